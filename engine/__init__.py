@@ -1,0 +1,1 @@
+"""Rules, scores, bots and sessions: pure code that knows no clock, display or file."""

@@ -1,0 +1,73 @@
+"""Cards, suits and seats as small ints, and hands as bit masks.
+
+A card is suit * 13 + rank, 0..51. Suits: 0 clubs, 1 diamonds, 2 hearts, 3 spades, and
+4 stands for no trump. Ranks: 0 is the two, 12 the ace. The cards that a seat holds in one
+suit are a 13-bit mask, bit r standing for rank r.
+
+Seats of a deal, clockwise: 0 declarer, 1 left defender, 2 dummy, 3 right defender; so the
+declaring side are the even seats.
+"""
+
+CLUBS = 0
+DIAMONDS = 1
+HEARTS = 2
+SPADES = 3
+NO_TRUMP = 4
+
+DECLARER = 0
+LEFT = 1
+DUMMY = 2
+RIGHT = 3
+
+SUIT_LETTERS = "CDHS"
+RANK_LETTERS = "23456789TJQKA"
+
+
+def _highest_bits():
+    # 128 bytes instead of a loop: the boards' ints have no bit_length.
+    table = bytearray(128)
+    for mask in range(1, 128):
+        table[mask] = table[mask >> 1] + 1 if mask > 1 else 0
+    return bytes(table)
+
+
+def _bit_counts():
+    table = bytearray(128)
+    for mask in range(1, 128):
+        table[mask] = table[mask >> 1] + (mask & 1)
+    return bytes(table)
+
+
+HIGHEST = _highest_bits()
+COUNT = _bit_counts()
+
+
+def highest(mask):
+    """The rank of the highest card of a non-empty 13-bit mask."""
+    if mask > 127:
+        return HIGHEST[mask >> 7] + 7
+    return HIGHEST[mask]
+
+
+def lowest(mask):
+    """The rank of the lowest card of a non-empty 13-bit mask."""
+    return highest(mask & -mask)
+
+
+def count(mask):
+    """How many cards a 13-bit mask holds."""
+    return COUNT[mask & 127] + COUNT[mask >> 7]
+
+
+def card_name(card):
+    """A card as PBN spells it, suit then rank: 'SA', 'HT', 'C2'."""
+    return SUIT_LETTERS[card // 13] + RANK_LETTERS[card % 13]
+
+
+def card_from_name(text):
+    """The card that card_name spells; lower case and '10' are read too. ValueError if none is."""
+    name = text.upper().replace("10", "T")
+    # Some letters outside ASCII become two, or Latin ones, as capitals.
+    if len(name) == 2 and len(text) == len(text.encode()) and name[0] in SUIT_LETTERS and name[1] in RANK_LETTERS:
+        return SUIT_LETTERS.index(name[0]) * 13 + RANK_LETTERS.index(name[1])
+    raise ValueError("'" + text + "' is not a card; cards are written like SA, HT or C2")

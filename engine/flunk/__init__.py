@@ -1,0 +1,1 @@
+"""David Parlett's Flunk: contracts, scores, deals, sessions and bots."""

@@ -1,0 +1,199 @@
+"""The play of thirteen tricks, by the rules that all three games share.
+
+Turn order is clockwise: declarer, left defender, dummy, right defender. The left defender
+leads to the first trick, the winner of a trick to the next; who holds a card of the suit
+led must play one, otherwise any card may be played. The highest trump wins, or with no
+trump in the trick the highest card of the suit led.
+"""
+
+from engine.cards import LEFT, card_name
+
+NOT_YOUR_TURN = "not your turn"
+NOT_HELD = "not held"
+MUST_FOLLOW = "must follow"
+PLAY_IS_OVER = "play is over"
+
+SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
+SEAT_NAMES = ("declarer", "left defender", "dummy", "right defender")
+
+
+class IllegalPlay(ValueError):
+    """A card that the rules forbid. `rule` is one of the four constants above; `suit` is
+    the suit that must be followed, else -1."""
+
+    def __init__(self, rule, sentence, suit=-1):
+        super().__init__(sentence)
+        self.rule = rule
+        self.suit = suit
+
+
+def list_legal(holding, seat, led, into):
+    """Write the cards that seat may play into a bytearray of at least 13; return how many.
+
+    holding: 16 masks, seat * 4 + suit. led: the suit led, or -1 for the leader.
+    Cards come in rising order of their number.
+    """
+    first = 0
+    last = 3
+    if led >= 0 and holding[seat * 4 + led]:
+        first = last = led
+    found = 0
+    for suit in range(first, last + 1):
+        mask = holding[seat * 4 + suit]
+        card = suit * 13
+        while mask:
+            if mask & 1:
+                into[found] = card
+                found += 1
+            mask >>= 1
+            card += 1
+    return found
+
+
+class Record:
+    """What has happened in the play of a deal, and the cards still held as far as known.
+
+    holding   list of 16 masks of the cards still held, seat * 4 + suit
+    cards     bytearray(52), the cards in the order played; count of them are valid
+    leaders   bytearray(14), leaders[t] led to trick t; leaders[t + 1] won trick t
+    turn      the seat to play next
+    won       tricks won by declarer and dummy together
+    captured  cards of dump_suit in those tricks
+    trump     0..3 or 4 for no trump; dump_suit 0..3 or 4 for none
+    """
+
+    def __init__(self):
+        self.holding = [0] * 16
+        self.cards = bytearray(52)
+        self.leaders = bytearray(14)
+        self.trump = 4
+        self.dump_suit = 4
+        self.count = 0
+        self.won = 0
+        self.captured = 0
+        self.turn = LEFT
+        self.leaders[0] = LEFT
+
+    def tricks(self):
+        """How many tricks are complete, 0..13."""
+        return self.count >> 2
+
+    def led(self):
+        """The suit led to the trick in progress, or -1 if the next card leads."""
+        if self.count & 3:
+            return self.cards[self.count & 60] // 13
+        return -1
+
+    def legal(self, into):
+        """Write the legal cards of the seat on turn into a bytearray(13); return how many."""
+        if self.count == 52:
+            return 0
+        return list_legal(self.holding, self.turn, self.led(), into)
+
+    def winner_of(self, trick):
+        """The seat that wins trick 0..12, or holds it so far if it is in progress."""
+        return winning_seat(self.cards, trick * 4, min(trick * 4 + 4, self.count),
+                            self.leaders[trick], self.trump)
+
+    def seat_of(self, place):
+        """Who played the card at this place (0..51) of the order of play."""
+        return self.leaders[place >> 2] + (place & 3) & 3
+
+
+class Play(Record):
+    """The cards and tricks of one deal, all hands known, from the opening lead to the end."""
+
+    def start(self, trump, dump_suit):
+        """Begin the play of whatever holding holds: full hands, the left defender to lead."""
+        # Nothing of the deal before may be left for a View to find.
+        for place in range(52):
+            self.cards[place] = 0
+        for trick in range(14):
+            self.leaders[trick] = 0
+        self.trump = trump
+        self.dump_suit = dump_suit
+        self.count = 0
+        self.won = 0
+        self.captured = 0
+        self.turn = LEFT
+        self.leaders[0] = LEFT
+
+    def check(self, seat, card):
+        """Raise IllegalPlay if seat may not play card now, saying which rule forbids it."""
+        if self.count == 52:
+            raise IllegalPlay(PLAY_IS_OVER, "All thirteen tricks have been played")
+        if seat != self.turn:
+            raise IllegalPlay(
+                NOT_YOUR_TURN,
+                "It is the turn of the " + SEAT_NAMES[self.turn] + ", not of "
+                + ("the " + SEAT_NAMES[seat] if 0 <= seat <= 3 else "seat " + str(seat)),
+            )
+        if not 0 <= card < 52 or not self.holding[seat * 4 + card // 13] >> card % 13 & 1:
+            raise IllegalPlay(
+                NOT_HELD,
+                "The " + SEAT_NAMES[seat] + " does not hold "
+                + (card_name(card) if 0 <= card < 52 else str(card)),
+            )
+        led = self.led()
+        if led >= 0 and led != card // 13 and self.holding[seat * 4 + led]:
+            raise IllegalPlay(MUST_FOLLOW, "You must follow " + SUIT_NAMES[led], led)
+
+    def play(self, seat, card):
+        """Play a card. Raises IllegalPlay, and changes nothing, if the rules forbid it."""
+        self.check(seat, card)
+        self.holding[seat * 4 + card // 13] ^= 1 << card % 13
+        self.cards[self.count] = card
+        self.count += 1
+        if self.count & 3:
+            self.turn = seat + 1 & 3
+        else:
+            self._end_trick()
+
+    def _end_trick(self):
+        trick = (self.count >> 2) - 1
+        winner = self.winner_of(trick)
+        self.leaders[trick + 1] = winner
+        self.turn = winner
+        if not winner & 1:
+            self.won += 1
+            self.captured += self._dump_cards(trick)
+
+    def _dump_cards(self, trick):
+        found = 0
+        for place in range(trick * 4, trick * 4 + 4):
+            if self.cards[place] // 13 == self.dump_suit:
+                found += 1
+        return found
+
+    def undo(self):
+        """Take the last card back into its hand; return it. ValueError if none was played."""
+        if not self.count:
+            raise ValueError("No card has been played yet")
+        if not self.count & 3:
+            trick = (self.count >> 2) - 1
+            if not self.turn & 1:
+                self.won -= 1
+                self.captured -= self._dump_cards(trick)
+            self.leaders[trick + 1] = 0
+        self.count -= 1
+        self.turn = self.seat_of(self.count)
+        card = self.cards[self.count]
+        self.cards[self.count] = 0
+        self.holding[self.turn * 4 + card // 13] |= 1 << card % 13
+        return card
+
+
+def winning_seat(cards, start, end, leader, trump):
+    """The seat whose card, among cards[start:end] played from leader on, wins so far."""
+    best = cards[start]
+    winner = start
+    for place in range(start + 1, end):
+        card = cards[place]
+        if card // 13 == best // 13:
+            if card > best:
+                best = card
+                winner = place
+        elif card // 13 == trump:
+            best = card
+            winner = place
+    return leader + winner - start & 3

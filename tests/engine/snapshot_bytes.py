@@ -1,0 +1,50 @@
+"""Sessions to save, and ways to spoil what was saved."""
+
+import struct
+import zlib
+
+from random_play import step
+
+from engine.flunk.session import PARLETT, RUBBER, SOLO, Session
+from engine.flunk.snapshot import SnapshotError, load
+
+HEADER = 22
+"""Bytes before the cards played; byte 21 says how many those are."""
+
+SESSIONS = [
+    {"mode": SOLO, "level": "random", "first_number": 999998, "seed": 2**30 - 1, "deals": 3},
+    {"mode": RUBBER, "level": "random", "first_number": 1, "seed": 0, "deals": 3,
+     "first_dealer": 2},
+    {"mode": RUBBER, "level": "random", "first_number": 65536, "seed": 32768, "deals": 3,
+     "first_dealer": 1, "seat_order": PARLETT},
+]
+
+
+def sealed(data):
+    """Bytes with the checksum at their end put right."""
+    return bytes(data[:-4]) + struct.pack("<I", zlib.crc32(bytes(data[:-4])))
+
+
+def changed(data, place, value):
+    """The bytes with one of them changed and the checksum put right."""
+    body = bytearray(data)
+    body[place] = value
+    return sealed(body)
+
+
+def middle_of_a_session(steps=80, **settings):
+    """A session of three deals after so many decisions: 53 and a new deal make a deal."""
+    session = Session(**{**SESSIONS[1], **settings})
+    for _ in range(steps):
+        step(session)
+    return session
+
+
+def load_or_refuse(data):
+    """The session, or None if the bytes were refused with a sentence; nothing else may happen."""
+    try:
+        return load(data)
+    except SnapshotError as error:
+        assert isinstance(error, ValueError)
+        assert len(str(error)) > 20
+        return None

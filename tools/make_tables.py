@@ -1,0 +1,120 @@
+"""Make the score table of Flunk: the module the engine reads, or the whole table as CSV.
+
+    python3 tools/make_tables.py           write engine/flunk/score_table.py
+    python3 tools/make_tables.py --check   exit 1 if that file is not what would be written
+    python3 tools/make_tables.py --csv     print the table for people, as Parlett printed it,
+                                           with its misprints put right
+
+Needs nothing but Python. This file states the scoring rule; the engine only looks scores up.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+TABLE = Path(__file__).resolve().parent.parent / "engine" / "flunk" / "score_table.py"
+
+OFFSET = 256
+"""Added to every score so that a cell is two plain bytes, low byte first."""
+
+
+def high_score(target, won, no_trump):
+    """What High `target` pays for `won` tricks: 10 a trick (15 at no trump) if exact, with
+    the two slams' own prices; halved, fractions dropped, once per trick beyond; minus one
+    unit per trick short."""
+    unit = 15 if no_trump else 10
+    if won < target:
+        return -unit * (target - won)
+    price = unit * target
+    if target == 12:
+        price = 200 if no_trump else 150
+    if target == 13:
+        price = 250 if no_trump else 200
+    for _ in range(won - target):
+        price //= 2
+    return price
+
+
+def low_score(target, won, no_trump):
+    """Low is High on the tricks lost."""
+    return high_score(13 - target, 13 - won, no_trump)
+
+
+def dump_score(won, captured):
+    """30 a trick if no card of the dump suit was captured, else minus 10 for each of them."""
+    return -10 * captured if captured else 30 * won
+
+
+def cells():
+    """The rows of the engine's table: (comment, 14 scores) each."""
+    rows = []
+    for no_trump in (False, True):
+        for target in range(7, 14):
+            name = f"{'no trump' if no_trump else 'suit'} {target}, or {13 - target} on tricks lost"
+            rows.append((name, [high_score(target, won, no_trump) for won in range(14)]))
+    # Ten clean tricks would need forty cards outside the dump suit; those cells are never read.
+    rows.append(("dump, nothing captured, by tricks",
+                 [dump_score(won, 0) if won < 10 else 0 for won in range(14)]))
+    rows.append(("dump, by cards captured", [dump_score(13, captured) for captured in range(14)]))
+    return rows
+
+
+def module_text():
+    lines = [
+        '"""What each contract of Flunk pays. Written by tools/make_tables.py; do not edit."""',
+        "",
+        "# 16 rows of 14 cells; a cell is the score plus 256 in two bytes, the low one first.",
+        "CELLS = (",
+    ]
+    for name, scores in cells():
+        packed = b"".join((score + OFFSET).to_bytes(2, "little") for score in scores)
+        lines.append(f"    # {name}: {' '.join(str(score) for score in scores)}")
+        lines.append('    b"' + "".join(f"\\x{byte:02x}" for byte in packed) + '"')
+    lines.append(")")
+    return "\n".join(lines) + "\n"
+
+
+def csv_lines():
+    """The table in the layout of the printed one, 28 rows of 14 cells and the dump row."""
+    yield "contract," + ",".join(str(won) for won in range(14))
+    for label, no_trump in (("tr", False), ("nt", True)):
+        for target in range(14):
+            rule = high_score if target > 6 else low_score
+            yield f"{label} {target}," + ",".join(
+                str(rule(target, won, no_trump)) for won in range(14)
+            )
+    yield "dump," + ",".join(dump_cell(won) for won in range(14))
+
+
+def dump_cell(won):
+    """The score of a clean dump, or where it cannot be clean the range of the loss."""
+    fewest = max(0, 4 * won - 39)
+    most = min(13, 4 * won)
+    if not fewest:
+        return str(dump_score(won, 0))
+    if fewest == most:
+        return str(dump_score(won, most))
+    return f"{dump_score(won, fewest)}..{dump_score(won, most)}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Make the score table of Flunk.")
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--csv", action="store_true", help="print the whole table as CSV")
+    choice.add_argument("--check", action="store_true", help="compare, write nothing")
+    options = parser.parse_args()
+    if options.csv:
+        print("\n".join(csv_lines()))
+        return 0
+    if options.check:
+        if TABLE.is_file() and TABLE.read_bytes() == module_text().encode():
+            return 0
+        print(f"{TABLE} is not what this tool makes; run it without --check")
+        return 1
+    TABLE.write_text(module_text())
+    print(f"wrote {TABLE.name}: {len(cells()) * 28} bytes of table")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
