@@ -1,0 +1,5 @@
+"""terminalio for MicroPython, which has none."""
+
+import fontio
+
+FONT = fontio.BuiltinFont()
