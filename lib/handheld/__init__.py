@@ -1,0 +1,1 @@
+"""The handheld: boards, drawing, screens and storage around the engine."""

@@ -1,0 +1,48 @@
+"""Any other board with a display: settings.toml names the pin of each button.
+
+    PIN_UP = "D2"              the name that `board` gives the pin; likewise PIN_DOWN,
+                               PIN_LEFT, PIN_RIGHT, PIN_A, PIN_B, PIN_START, PIN_SELECT
+    PIN_PRESSED = "low"        what a pressed button reads, "low" (the default) or "high"
+"""
+
+import os
+
+import board
+import keypad
+
+from handheld import keys
+from handheld.boards import Board, BoardError
+
+_SETTINGS = ("PIN_UP", "PIN_DOWN", "PIN_LEFT", "PIN_RIGHT",
+             "PIN_A", "PIN_B", "PIN_START", "PIN_SELECT")
+
+
+def _pin(setting):
+    name = os.getenv(setting)
+    if not name:
+        raise BoardError("This board (" + board.board_id + ") is new to the game: settings.toml "
+                         "must name its buttons, and " + setting + " is missing.")
+    pin = getattr(board, str(name), None)
+    if pin is None:
+        raise BoardError("settings.toml: " + setting + " is '" + str(name)
+                         + "', but this board has no pin of that name.")
+    return pin
+
+
+def open_board():
+    """The board, ready to play. BoardError says which setting or part is missing."""
+    if getattr(board, "DISPLAY", None) is None:
+        raise BoardError("This board (" + board.board_id + ") has no board.DISPLAY; the game "
+                         "needs a display that CircuitPython sets up by itself.")
+    pressed = os.getenv("PIN_PRESSED") or "low"
+    if pressed != "low" and pressed != "high":
+        raise BoardError("settings.toml: PIN_PRESSED is '" + str(pressed)
+                         + "'; it can be low or high.")
+    pins = []
+    for setting in _SETTINGS:
+        pins.append(_pin(setting))
+    scanner = keypad.Keys(tuple(pins), value_when_pressed=pressed == "high", pull=True)
+    # The settings stand in the order of the keys' own numbers.
+    meanings = tuple(range(len(_SETTINGS)))
+    return Board(board.DISPLAY, keys.Buttons(scanner.events, meanings),
+                 ("A", "B", "START", "SELECT"))

@@ -1,0 +1,22 @@
+"""Adafruit PyBadge, PyBadge LC and EdgeBadge: eight buttons on a shift register."""
+
+import board
+import keypad
+
+from handheld import keys
+from handheld.boards import Board
+
+
+def open_board():
+    """The board, ready to play."""
+    scanner = keypad.ShiftRegisterKeys(
+        clock=board.BUTTON_CLOCK,
+        data=board.BUTTON_OUT,
+        latch=board.BUTTON_LATCH,
+        key_count=8,
+        value_when_pressed=True,
+    )
+    meanings = (keys.B, keys.A, keys.START, keys.SELECT,
+                keys.RIGHT, keys.DOWN, keys.UP, keys.LEFT)
+    return Board(board.DISPLAY, keys.Buttons(scanner.events, meanings),
+                 ("A", "B", "START", "SELECT"))

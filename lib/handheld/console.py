@@ -1,0 +1,242 @@
+"""The whole game in words: for a terminal, or a serial line, instead of the screen.
+
+The same Game runs underneath. What a player types:
+
+    high 9 s, low 2 nt, dump h    declares
+    SA, as, h10                   plays a card
+    hands, last, score, help      says it; quit leaves, the game is kept
+"""
+
+from engine.cards import DUMMY, RANK_LETTERS, SUIT_LETTERS, card_from_name, card_name
+from engine.flunk import contracts, session
+from handheld.hand_row import list_hand
+from handheld.table_words import contract_words, progress_words, score_words, tricks_words
+
+_KINDS = {"high": contracts.HIGH, "low": contracts.LOW, "dump": contracts.DUMP}
+
+
+class Quit(Exception):
+    """The player has had enough, or there is nobody to ask any more."""
+
+
+def read_contract(text):
+    """The contract typed as 'high 9 s', 'low 2 nt' or 'dump h'. ValueError, with a reason."""
+    parts = text.lower().split()
+    if not parts or parts[0] not in _KINDS:
+        raise ValueError("A contract reads like high 9 s, low 2 nt or dump h")
+    kind = _KINDS[parts[0]]
+    suit = parts[-1].upper()
+    if suit == "NT" or suit == "N":
+        denomination = contracts.NO_TRUMP
+    elif len(suit) == 1 and suit in SUIT_LETTERS:
+        denomination = SUIT_LETTERS.index(suit)
+    else:
+        raise ValueError("The last word is s, h, d, c or nt, not '" + parts[-1] + "'")
+    if kind == contracts.DUMP:
+        if len(parts) != 2:
+            raise ValueError("A dump reads like dump h")
+        return contracts.make_contract(kind, 0, denomination)
+    if len(parts) != 3 or not parts[1].isdigit():
+        raise ValueError("Say how many tricks: " + parts[0] + " 9 s")
+    return contracts.make_contract(kind, int(parts[1]), denomination)
+
+
+class Console:
+    """Plays a Game in words.
+
+    ask(prompt) returns what was typed, or None when there is no more; say(line) shows a
+    line; save() is called after every trick and deal.
+    """
+
+    def __init__(self, game, words, ask, say, save):
+        self._game = game
+        self._words = words
+        self._ask = ask
+        self._say = say
+        self._save = save
+        self._told = -1
+
+    def run(self):
+        """Play to the end of the session. Raises Quit if the player leaves before."""
+        while True:
+            phase = self._game.session.phase()
+            if phase == session.DECLARING:
+                self._declaring()
+            elif phase == session.PLAYING:
+                self._playing()
+            else:
+                self._deal_over()
+                if phase == session.SESSION_OVER:
+                    self._session_over()
+                    return
+                self._game.next_deal()
+            self._save()
+
+    # Declaring
+
+    def _declaring(self):
+        game = self._game
+        played = game.session
+        words = self._words
+        self._told = -1
+        self._say("")
+        self._say(words.DEAL_OF.format(played.index + 1, played.deals) + ", "
+                  + words.DEAL_NUMBER.format(played.deal.number))
+        self._say_hands()
+        if game.players_turn():
+            self._obey(words.CHOOSE_CONTRACT + ": ", self._declare)
+        else:
+            while not game.think():
+                pass
+        name = words.PLAYERS[played.dealer_of(played.index)]
+        self._say(name + ": " + contract_words(words, played.deal.contract))
+
+    def _declare(self, text):
+        self._game.act(read_contract(text))
+
+    # Playing
+
+    def _playing(self):
+        game = self._game
+        while game.session.phase() == session.PLAYING:
+            if game.players_turn():
+                self._say_table()
+                self._obey(self._turn_words() + ": ", self._play)
+            else:
+                while not game.think():
+                    pass
+            self._tell_new_cards()
+            if not game.view.count & 3:
+                self._tell_trick()
+                self._save()
+
+    def _turn_words(self):
+        view = self._game.view
+        words = self._words
+        leads = not view.count & 3
+        if view.turn == DUMMY:
+            return words.DUMMY_LEADS if leads else words.DUMMY_TURN
+        return words.YOU_LEAD if leads else words.YOUR_TURN
+
+    def _play(self, text):
+        self._game.act(card_from_name(text))
+
+    def _seat_name(self, seat):
+        if seat == DUMMY:
+            return self._words.DUMMY
+        return self._words.PLAYERS[self._game.session.player_of(seat)]
+
+    def _tell_new_cards(self):
+        view = self._game.view
+        for place in range(max(0, self._told), view.count):
+            self._say("  " + self._seat_name(view.seat_of(place)) + " "
+                      + card_name(view.cards[place]))
+        self._told = view.count
+
+    def _tell_trick(self):
+        view = self._game.view
+        taker = self._seat_name(view.leaders[view.tricks()])
+        self._say(self._words.TAKES.format(taker) + ". "
+                  + progress_words(self._words, view.contract, view))
+
+    def _say_table(self):
+        view = self._game.view
+        if not view.count & 3:
+            self._say_hands()
+
+    def _say_hands(self):
+        view = self._game.view
+        self._say(self._words.DUMMY + ": " + self._hand_words(view, DUMMY))
+        self._say(self._words.PLAYERS[0] + ": " + self._hand_words(view, self._game.own_seat()))
+
+    def _hand_words(self, view, seat):
+        cards = bytearray(13)
+        found = list_hand(view.holding, seat, cards)
+        text = ""
+        suit = -1
+        for place in range(found):
+            if cards[place] // 13 != suit:
+                suit = cards[place] // 13
+                text += ("  " if text else "") + SUIT_LETTERS[suit] + " "
+            text += RANK_LETTERS[cards[place] % 13]
+        return text
+
+    # Talking
+
+    def _obey(self, prompt, act):
+        """Ask until act takes what was typed; answer questions meanwhile."""
+        while True:
+            typed = self._ask(prompt)
+            if typed is None:
+                raise Quit
+            typed = typed.strip()
+            if typed == "quit":
+                raise Quit
+            if typed and not self._answer(typed):
+                try:
+                    act(typed)
+                    return
+                except ValueError as error:
+                    self._say(str(error) + ".")
+
+    def _answer(self, typed):
+        if typed == "hands":
+            self._say_hands()
+        elif typed == "last":
+            self._say_last()
+        elif typed == "score":
+            self._say_score()
+        elif typed == "help":
+            self._say_help()
+        else:
+            return False
+        return True
+
+    def _say_help(self):
+        for page in self._words.HELP_PAGES:
+            if "{0}" not in "".join(page):
+                self._say(page[0] + ": " + " ".join(page[1:]))
+        self._say(self._words.CONSOLE_HELP)
+
+    def _say_last(self):
+        view = self._game.view
+        trick = view.tricks() - 1
+        if trick < 0:
+            self._say(self._words.NO_LAST_TRICK + ".")
+            return
+        parts = []
+        for place in range(trick * 4, trick * 4 + 4):
+            parts.append(self._seat_name(view.seat_of(place)) + " " + card_name(view.cards[place]))
+        self._say(self._words.LAST_TRICK + ": " + ", ".join(parts))
+
+    def _say_score(self):
+        played = self._game.session
+        words = self._words
+        if self._game.is_solo():
+            self._say(words.TOTAL.format(score_words(played.total(0))) + ", "
+                      + words.BOT_TOTAL.format(score_words(played.bot_total())))
+        else:
+            self._say(", ".join([words.PLAYERS[player] + " " + score_words(played.total(player))
+                                 for player in range(3)]))
+
+    def _deal_over(self):
+        game = self._game
+        played = game.session
+        words = self._words
+        while played.comparison_due() >= 0:
+            game.compare()
+        index = played.index
+        self._say(contract_words(words, played.contracts[index]) + ", "
+                  + tricks_words(words, played.tricks[index]) + ". "
+                  + words.SCORE.format(score_words(played.score_of(index))))
+        if game.is_solo():
+            self._say(words.BOT_HERE.format(score_words(played.bot_scores[index])))
+        self._say_score()
+
+    def _session_over(self):
+        words = self._words
+        if self._game.is_solo():
+            self._say(words.SESSION_OVER + ".")
+            return
+        names = [words.PLAYERS[player] for player in self._game.session.winners()]
+        self._say(words.RUBBER_OVER + ". " + words.WINNERS.format(", ".join(names)))

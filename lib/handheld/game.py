@@ -1,0 +1,86 @@
+"""The session being played, its bots, and the player's own view of it."""
+
+from engine.flunk import bots, session
+from engine.flunk.comparison import Comparison
+from engine.view import View
+
+# How many of a bot's slices to run before the keys are looked at again.
+_SLICES = 4
+
+
+class Game:
+    """Runs a Session: lets bots act, and tells the screens what the player may see.
+
+    view   what player 0 sees, fresh after every act
+    watch  whether a bot plays the player's own cards too
+    """
+
+    def __init__(self, played, watch=False):
+        self.session = played
+        self.watch = watch
+        self.view = View()
+        self._bot = bots.make(played.level)
+        self._bot_view = View()
+        self._thinking = False
+        self._comparison = None
+        self._compared = -1
+        self.refresh()
+
+    def refresh(self):
+        """Look again at the deal from the player's seat."""
+        self.session.look(self.view, self.own_seat())
+
+    def own_seat(self):
+        """The player's seat in the present deal."""
+        return self.session.seat_of(0)
+
+    def players_turn(self):
+        """Whether the player is to declare or to play a card."""
+        return self.session.player_to_act() == 0 and not self.watch
+
+    def act(self, choice):
+        """The player declares or plays. ValueError if the rules forbid it."""
+        self.session.act(choice)
+        self.refresh()
+
+    def think(self):
+        """Let the bot on turn think a little; True when it has acted."""
+        played = self.session
+        if not self._thinking:
+            seat = played.deal.turn()
+            played.look(self._bot_view, seat)
+            self._bot.start(self._bot_view, played.decision_seed())
+            self._thinking = True
+        for _ in range(_SLICES):
+            if self._bot.step():
+                self._thinking = False
+                self.act(self._bot.choice)
+                return True
+        return False
+
+    def compare(self):
+        """Work a little on what the bot would score in your seat; True when news came."""
+        due = self.session.comparison_due()
+        if due < 0:
+            self._comparison = None
+            return False
+        if self._comparison is None or self._compared != due:
+            played = self.session
+            self._comparison = Comparison(played.number_of(due), played.level, played.seed)
+            self._compared = due
+        for _ in range(_SLICES):
+            if self._comparison.step():
+                self.session.bot_scores[due] = self._comparison.score()
+                self._comparison = None
+                return True
+        return False
+
+    def next_deal(self):
+        """Deal again."""
+        self._thinking = False
+        self.session.next_deal()
+        self.refresh()
+
+    def is_solo(self):
+        """Whether the player deals every time."""
+        return self.session.mode == session.SOLO

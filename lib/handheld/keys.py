@@ -1,0 +1,69 @@
+"""The keys of the game, whatever a board calls them, and how a held key repeats."""
+
+UP = 0
+DOWN = 1
+LEFT = 2
+RIGHT = 3
+A = 4
+B = 5
+START = 6
+SELECT = 7
+
+WATCH_PAUSE = 2500
+"""How long a screen waits, in milliseconds, when nobody is to press a key."""
+
+_FIRST_REPEAT = 400
+_NEXT_REPEAT = 130
+_TICKS_MASK = (1 << 29) - 1
+
+
+def elapsed(now, then):
+    """Milliseconds from then to now, where supervisor.ticks_ms has wrapped or not."""
+    return now - then & _TICKS_MASK
+
+
+class Buttons:
+    """Turns a keypad event queue into key presses.
+
+    queue: the `events` of a native keypad scanner. meanings: the game key of each of its
+    key numbers, None for a button the game does not use.
+    """
+
+    def __init__(self, queue, meanings):
+        self._queue = queue
+        self._meanings = meanings
+        self._held = -1
+        self._since = 0
+        self._wait = 0
+
+    def read(self, now):
+        """The next key pressed, -1 if none; a held direction comes again by itself."""
+        event = self._queue.get()
+        while event:
+            key = self._meanings[event.key_number]
+            if key is not None:
+                if event.pressed:
+                    return self.press(key, now)
+                self.release(key)
+            event = self._queue.get()
+        return self.repeat(now)
+
+    def press(self, key, now):
+        """Note that key went down; return it."""
+        self._held = key if key <= RIGHT else -1
+        self._since = now
+        self._wait = _FIRST_REPEAT
+        return key
+
+    def release(self, key):
+        """Note that key came up."""
+        if key == self._held:
+            self._held = -1
+
+    def repeat(self, now):
+        """The held direction if it is time for it again, else -1."""
+        if self._held >= 0 and elapsed(now, self._since) >= self._wait:
+            self._since = now
+            self._wait = _NEXT_REPEAT
+            return self._held
+        return -1

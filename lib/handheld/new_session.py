@@ -1,0 +1,30 @@
+"""A new session as the settings have it, its numbers from the board's entropy."""
+
+import os
+
+from engine import pack
+from engine.flunk import session
+from engine.generator import SEED_LIMIT
+from handheld.settings import MODE, SEAT_ORDER
+
+
+def random_number(limit):
+    """A number from 0 to limit - 1 out of the board's entropy; limit is at most 2^30."""
+    number = 0
+    for byte in os.urandom(4):
+        number = (number & 0x3FFFFF) << 8 | byte
+    return number % limit
+
+
+def new_session(settings):
+    """A Session to begin with. Its first deal's number is drawn unless the settings say."""
+    mode = settings.values[MODE]
+    return session.Session(
+        mode,
+        settings.level(),
+        settings.first_number or 1 + random_number(pack.LARGEST_NUMBER),
+        random_number(SEED_LIMIT),
+        settings.deals(),
+        settings.values[SEAT_ORDER],
+        random_number(3) if mode == session.RUBBER else 0,
+    )

@@ -1,0 +1,145 @@
+"""The end of a deal: tricks, the score read off its row of the table, the totals."""
+
+from adafruit_displayio_layout.layouts.grid_layout import GridLayout
+from engine.flunk import contracts, session
+from handheld import keys
+from handheld.keys import WATCH_PAUSE, elapsed
+from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
+from handheld.screens import BaseScreen
+from handheld.table_words import contract_words, score_words, tricks_words
+
+_CELLS = 5
+
+
+class Screen(BaseScreen):
+    """A goes on to the next deal, or to the end of the session."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        look = app.look
+        height = look.letter_height
+        columns = look.columns
+        gap = 8 if look.large else 2
+        self._contract = Line(look, self.group, (look.width - 20 * look.letter_width) // 2,
+                              gap, 10, BRIGHT, 2)
+        top = gap + 2 * height + gap
+        self._tricks = Line(look, self.group, 0, top, columns)
+        self._row = self._make_row(top + height + gap)
+        top += 3 * height + 3 * gap
+        self._score = Line(look, self.group, (look.width - 20 * look.letter_width) // 2,
+                           top, 10, BRIGHT, 2)
+        top += 2 * height + gap
+        self._totals = Line(look, self.group, 0, top, columns)
+        self._foot = Line(look, self.group, 0, look.height - height - gap, columns, FAINT)
+        self._since = app.now()
+        self._draw()
+
+    def _make_row(self, top):
+        # Two rows of cells, tricks and what they pay, round the result.
+        look = self.app.look
+        cell = look.width // _CELLS
+        grid = GridLayout(x=0, y=top, width=cell * _CELLS, height=2 * look.letter_height,
+                          grid_size=(_CELLS, 2), cell_padding=0)
+        row = []
+        for place in range(2 * _CELLS):
+            line = Line(look, None, 0, 0, 5)
+            grid.add_content(line.label, grid_position=(place % _CELLS, place // _CELLS),
+                             cell_size=(1, 1))
+            row.append(line)
+        self.group.append(grid)
+        return row
+
+    def _draw(self):
+        words = self.app.words
+        played = self.app.game.session
+        index = played.index
+        contract = played.contracts[index]
+        tricks = played.tricks[index]
+        caught = played.captured[index]
+        self._contract.centre(contract_words(words, contract))
+        dealer = words.PLAYERS[played.dealer_of(index)]
+        self._tricks.centre(words.TRICKS_TAKEN.format(dealer, self._taken(contract, tricks, caught)))
+        self._draw_row(contract, tricks, caught)
+        points = played.score_of(index)
+        self._score.centre(words.SCORE.format(score_words(points)), BRIGHT if points > 0 else WARNING)
+        self._draw_totals()
+        self._foot.centre(words.PRESS_A.format(self.app.board.key_names[0]))
+        self.app.changed = True
+
+    def _taken(self, contract, tricks, caught):
+        words = self.app.words
+        taken = tricks_words(words, tricks)
+        if contracts.kind_of(contract) != contracts.DUMP:
+            return taken
+        if not caught:
+            return taken + ", " + words.CLEAN
+        return taken + " " + words.CAUGHT_CARDS.format(caught, words.SUIT_SIGNS[contract - 70])
+
+    def _draw_row(self, contract, tricks, caught):
+        dump = contracts.kind_of(contract) == contracts.DUMP
+        here = caught if dump and caught else tricks
+        first = max(0, min(13 - _CELLS + 1, here - _CELLS // 2))
+        for cell in range(_CELLS):
+            number = first + cell
+            points = self._points(contract, number, dump and caught)
+            colour = BRIGHT if number == here else FAINT
+            label = str(number)
+            if dump and caught:
+                label += self.app.words.SUIT_SIGNS[contract - 70]
+            self._row[cell].centre(label, colour)
+            self._row[_CELLS + cell].centre(points, colour)
+
+    def _points(self, contract, number, caught):
+        """What the table says for so many tricks, or for so many cards caught in a dump."""
+        if contract < 70:
+            return score_words(contracts.score(contract, number))
+        if caught:
+            # Any number of tricks that can hold so many dump cards pays the same.
+            return score_words(contracts.score(contract, (number + 3) // 4, number))
+        return score_words(contracts.score(contract, number)) if number < 10 else "--"
+
+    def _draw_totals(self):
+        words = self.app.words
+        game = self.app.game
+        played = game.session
+        if game.is_solo():
+            known = played.comparison_due() < 0
+            bot = words.BOT_TOTAL.format(score_words(played.bot_total()) if known else "...")
+            self._totals.centre(words.TOTAL.format(score_words(played.total(0))) + "   " + bot)
+        else:
+            parts = []
+            for player in range(3):
+                parts.append(words.PLAYERS[player] + " " + score_words(played.total(player)))
+            self._totals.centre("  ".join(parts))
+
+    def tick(self, now):
+        """Finish what the bot would have scored."""
+        game = self.app.game
+        if game.compare():
+            self.app.save()
+            self._draw_totals()
+            self.app.changed = True
+        if game.watch and elapsed(now, self._since) > WATCH_PAUSE:
+            self._go_on()
+            return True
+        return game.session.comparison_due() >= 0
+
+    def key(self, key):
+        """Go on."""
+        if self.common_key(key):
+            return
+        if key == keys.START:
+            self.app.push("game_menu")
+        elif key == keys.A:
+            self._go_on()
+        elif key == keys.B:
+            self.app.push("score_sheet")
+
+    def _go_on(self):
+        game = self.app.game
+        if game.session.phase() == session.SESSION_OVER:
+            self.app.go("session_end")
+        else:
+            game.next_deal()
+            self.app.save()
+            self.app.go("deal")

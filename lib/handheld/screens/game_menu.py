@@ -1,0 +1,32 @@
+"""The menu in a game: go on, look at the scores or the rules, leave."""
+
+from handheld.look import Line
+from handheld.screens.menu import MenuScreen
+
+
+class Screen(MenuScreen):
+    """Opened by START; the game waits below it."""
+
+    def __init__(self, app):
+        look = app.look
+        super().__init__(app, 60 if look.large else 32, 26 if look.large else 15)
+        played = app.game.session
+        Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
+            app.words.DEAL_OF.format(played.index + 1, played.deals))
+        self.draw()
+
+    def entries(self):
+        """What can be done in the middle of a game."""
+        words = self.app.words
+        return [(words.CONTINUE, ""), (words.SCORE_SHEET, ""), (words.HELP, ""),
+                (words.SETTINGS, ""), (words.LEAVE, "")]
+
+    def choose(self, place):
+        """Open what was chosen; leaving keeps the game."""
+        if place == 0:
+            self.leave()
+        elif place == 4:
+            self.app.save()
+            self.app.go("title")
+        else:
+            self.app.push(("score_sheet", "help", "settings_menu")[place - 1])

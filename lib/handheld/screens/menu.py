@@ -1,0 +1,78 @@
+"""A list to choose from, for the screens that are one."""
+
+from adafruit_displayio_layout.layouts.grid_layout import GridLayout
+from handheld import keys
+from handheld.look import BRIGHT, TEXT, Line
+from handheld.screens import BaseScreen
+
+
+class MenuScreen(BaseScreen):
+    """Entries, one a line; up and down move, A chooses, left and right change a value.
+
+    A screen gives `entries()`, a list of (text, value) where value is "" if there is none
+    to change; `choose(place)`; and where there are values `change(place, step)`.
+    """
+
+    lines = 5
+
+    def __init__(self, app, top, pitch):
+        super().__init__(app)
+        look = app.look
+        self.place = 0
+        self._texts = []
+        length = look.columns - 2
+        grid = GridLayout(x=look.letter_width, y=top, width=length * look.letter_width,
+                          height=pitch * self.lines, grid_size=(1, self.lines), cell_padding=0)
+        for line in range(self.lines):
+            text = Line(look, None, 0, 0, length)
+            grid.add_content(text.label, grid_position=(0, line), cell_size=(1, 1))
+            self._texts.append(text)
+        self.group.append(grid)
+
+    def entries(self):
+        """What there is to choose from: a list of (text, value)."""
+        return []
+
+    def choose(self, place):
+        """A was pressed on an entry."""
+
+    def change(self, place, step):
+        """Left (-1) or right (+1) was pressed on an entry."""
+
+    def draw(self):
+        """Write the entries anew."""
+        entries = self.entries()
+        for line in range(self.lines):
+            if line < len(entries):
+                text, value = entries[line]
+                here = line == self.place
+                mark = "▸ " if here else "  "
+                if value:
+                    value = "← " + value + " →" if here else value + "  "
+                self._texts[line].both_ends(mark + text, value, BRIGHT if here else TEXT)
+            else:
+                self._texts[line].set("")
+        self.app.changed = True
+
+    def resume(self):
+        """Show what may have changed meanwhile."""
+        self.draw()
+
+    def key(self, key):
+        """Move, change or choose."""
+        if self.common_key(key):
+            return
+        if key == keys.UP or key == keys.DOWN:
+            self.place = (self.place + (1 if key == keys.DOWN else -1)) % len(self.entries())
+            self.draw()
+        elif key == keys.LEFT or key == keys.RIGHT:
+            self.change(self.place, 1 if key == keys.RIGHT else -1)
+            self.draw()
+        elif key == keys.A or key == keys.START:
+            self.choose(self.place)
+        elif key == keys.B:
+            self.leave()
+
+    def leave(self):
+        """B was pressed: back to where this came from."""
+        self.app.pop()

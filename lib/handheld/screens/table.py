@@ -1,0 +1,172 @@
+"""The table: dummy's hand, the trick, the player's hand, and how the contract stands."""
+
+from engine.cards import DUMMY
+from engine.play import IllegalPlay
+from handheld import keys
+from handheld.keys import WATCH_PAUSE, elapsed
+from handheld.look import BRIGHT, TEXT, WARNING, Line
+from handheld.screens.hands import HandsScreen
+from handheld.table_words import progress_words
+from handheld.trick_picture import TrickPicture
+
+# Bots lay their cards no faster than this many milliseconds.
+_PACE = 350
+
+
+class Screen(HandsScreen):
+    """Arrows choose a card, A plays it, B shows the last trick, START opens the menu."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        look = app.look
+        height = look.letter_height
+        self._status = Line(look, self.group, 0, look.card_height + 1, look.columns)
+        self._picture = TrickPicture(look, self.group)
+        self._legal = bytearray(13)
+        self._own_seat = app.game.own_seat()
+        self._resting = False
+        self._since = app.now()
+        self._looking_back = False
+        self._write_names()
+        self._draw()
+
+    # Drawing
+
+    def _place_of(self, seat):
+        return seat - self._own_seat & 3
+
+    def _write_names(self):
+        words = self.app.words
+        played = self.app.game.session
+        for seat in range(4):
+            player = played.player_of(seat)
+            name = words.DUMMY if seat == DUMMY else words.PLAYERS[player]
+            self._picture.name(self._place_of(seat), name)
+
+    def _draw_status(self):
+        app = self.app
+        view = app.game.view
+        words = app.words
+        progress = progress_words(words, view.contract, view)
+        if self._resting:
+            right = words.PRESS_A.format(app.board.key_names[0])
+        else:
+            right = words.LEFT_TO_PLAY.format(13 - view.tricks())
+        self._status.both_ends(progress, right)
+
+    def _draw(self):
+        """Everything, as it is between two cards."""
+        game = self.app.game
+        view = game.view
+        mine = game.players_turn() and not self._resting
+        found = view.legal(self._legal) if mine else 0
+        for row, seat in ((self.dummy, DUMMY), (self.own, self._own_seat)):
+            row.cursor = -1
+            if mine and view.turn == seat:
+                row.show(view.holding, seat, self._legal, found)
+                row.point(row.first_playable())
+            else:
+                row.show(view.holding, seat)
+        trick = view.tricks() - (1 if self._resting else 0)
+        self._picture.show(view, trick, self._own_seat, self._resting)
+        self._picture.say("", TEXT)
+        self._draw_status()
+        self.app.changed = True
+
+    def _say(self, text, colour):
+        self._picture.say(text, colour)
+        self.app.changed = True
+
+    # What happens
+
+    def _after_card(self):
+        view = self.app.game.view
+        self._since = self.app.now()
+        if not view.count & 3:
+            self._resting = True
+            self.app.save()
+        self._draw()
+
+    def _go_on(self):
+        self._resting = False
+        if self.app.game.session.deal.is_over():
+            self.app.go("deal_end")
+        else:
+            self._since = self.app.now()
+            self._draw()
+
+    def tick(self, now):
+        """Clear a trick whose time is up, or let a bot think and play."""
+        game = self.app.game
+        if self._looking_back:
+            return False
+        if self._resting:
+            pause = self.app.settings.pause()
+            if game.watch:
+                pause = pause or WATCH_PAUSE
+            if pause and elapsed(now, self._since) >= pause:
+                self._go_on()
+                return True
+            return game.compare()
+        if game.players_turn():
+            return game.compare()
+        if elapsed(now, self._since) < _PACE and game.view.count & 3:
+            return game.compare()
+        if game.think():
+            self._after_card()
+        return True
+
+    def key(self, key):
+        """Play, look back, or open the menu."""
+        if self._looking_back:
+            self._looking_back = False
+            self._draw()
+            return
+        if key == keys.B:
+            self._look_back()
+        elif key == keys.START:
+            self.app.push("game_menu")
+        elif self.common_key(key):
+            return
+        elif self._resting:
+            if key == keys.A:
+                self._go_on()
+        elif self.app.game.players_turn():
+            self._hand_key(key)
+
+    def _hand_key(self, key):
+        view = self.app.game.view
+        row = self.dummy if view.turn == DUMMY else self.own
+        if key == keys.A:
+            self._play(row.card())
+            return
+        if key == keys.LEFT or key == keys.RIGHT:
+            row.move(1 if key == keys.RIGHT else -1)
+        else:
+            row.move_suit(1 if key == keys.DOWN else -1)
+        self._say("", TEXT)
+
+    def _play(self, card):
+        words = self.app.words
+        try:
+            self.app.game.act(card)
+        except IllegalPlay as error:
+            self._say(words.MUST_FOLLOW.format(words.SUITS[error.suit]), WARNING)
+            return
+        self._after_card()
+
+    def _look_back(self):
+        view = self.app.game.view
+        words = self.app.words
+        last = view.tricks() - 1
+        if last < 0:
+            self._say(words.NO_LAST_TRICK, WARNING)
+        else:
+            self._looking_back = True
+            self._picture.show(view, last, self._own_seat, True)
+            self._say(words.LAST_TRICK, BRIGHT)
+
+    def resume(self):
+        """The menu or the help was closed."""
+        self._looking_back = False
+        self._draw()

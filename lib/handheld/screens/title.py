@@ -1,0 +1,75 @@
+"""The first screen: the name of the game, and what to do."""
+
+from engine.flunk import snapshot
+from handheld.game import Game
+from handheld.look import FAINT, put_card, Line
+from handheld.screens.menu import MenuScreen
+
+# Four aces to look at.
+_ACES = (51, 38, 25, 12)
+
+
+class Screen(MenuScreen):
+    """Continue, new game, settings, help, about."""
+
+    def __init__(self, app):
+        look = app.look
+        large = look.large
+        super().__init__(app, 116 if large else 62, 22 if large else 13)
+        words = app.words
+        scale = 4 if large else 3
+        size = look.letter_width * scale
+        Line(look, self.group, (look.width - 5 * size) // 2, 8 if large else -2, 5,
+             scale=scale).set(words.TITLE)
+        line = Line(look, self.group, 0, 84 if large else 32, look.columns, FAINT)
+        line.centre(words.SUBTITLE)
+        aces = look.card_grid(look.bright, 4)
+        aces.x = look.width - 4 * look.card_width - 4
+        aces.y = look.height - look.card_height - 2
+        for place in range(4):
+            put_card(aces, place, _ACES[place])
+        self.group.append(aces)
+        self._trouble = ""
+        self._load()
+        self.draw()
+
+    def _load(self):
+        app = self.app
+        if app.game is None and app.store.session:
+            try:
+                app.game = Game(snapshot.load(app.store.session), app.settings.watch)
+            except ValueError:
+                self._trouble = app.words.DAMAGED
+        if app.store.trouble:
+            self._trouble = app.words.DAMAGED
+
+    def entries(self):
+        """Continue stands first while there is a game to continue."""
+        words = self.app.words
+        listed = [(words.NEW_GAME, ""), (words.SETTINGS, ""), (words.HELP, ""), (words.ABOUT, "")]
+        if self.app.game:
+            listed.insert(0, (words.CONTINUE, ""))
+        return listed
+
+    def choose(self, place):
+        """Open what was chosen."""
+        app = self.app
+        if not app.game:
+            place += 1
+        if place == 0:
+            app.go(screen_for(app.game))
+        else:
+            app.push(("new_game", "settings_menu", "help", "about")[place - 1])
+
+    def leave(self):
+        """There is nothing behind the title."""
+
+
+def screen_for(game):
+    """The name of the screen on which a game goes on."""
+    from engine.flunk import session
+
+    phase = game.session.phase()
+    if phase == session.DECLARING:
+        return "declare" if game.players_turn() else "deal"
+    return "table" if phase == session.PLAYING else "deal_end"

@@ -1,0 +1,1 @@
+"""All that the game says, a module a language."""

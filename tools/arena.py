@@ -1,0 +1,168 @@
+"""Let bots play deals against each other and say how the declarer fared.
+
+    python3 tools/arena.py --deals 500 --first 1 --declarer normal --defenders normal
+
+The declarer's level also names the contract. A deal's result depends on its number, the
+levels and the seed alone, however many cores share the work.
+"""
+
+import argparse
+import json
+import math
+import multiprocessing
+import statistics
+import sys
+import time
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+from engine import pack
+from engine.flunk import bots, contracts
+from engine.flunk.deal import Deal
+from engine.generator import SEED_LIMIT, scramble
+from engine.view import View
+
+KINDS = {contracts.HIGH: "high", contracts.LOW: "low", contracts.DUMP: "dump"}
+
+
+def play_deal(number, declarer_level, defender_level, seed):
+    """Play one deal by bots in all seats: (Deal, milliseconds of each decision)."""
+    deal = Deal()
+    deal.start(number)
+    declarer = bots.make(declarer_level)
+    defender = bots.make(defender_level)
+    view = View()
+    times = []
+    while not deal.is_over():
+        seat = deal.turn()
+        deal.look(view, seat)
+        moment = deal.play.count + (0 if deal.contract == contracts.NONE else 1)
+        start = time.perf_counter()
+        choice = bots.decide(defender if seat & 1 else declarer, view,
+                             scramble(scramble(seed, number & 0x7FFF), moment))
+        times.append((time.perf_counter() - start) * 1000)
+        deal.act(choice)
+    return deal, times
+
+
+def _worker(job):
+    number, declarer, defenders, seed, with_pbn = job
+    deal, times = play_deal(number, declarer, defenders, seed)
+    text = ""
+    if with_pbn:
+        from tools import pbn
+
+        text = pbn.flunk_text(deal)
+    return deal.contract, deal.play.won, deal.play.captured, deal.score(), times, text
+
+
+def outcome(contract, won, captured):
+    """'exact' (a dump: clean), 'failed' (short, or Low over; a dump: caught) or 'flunked'."""
+    if contracts.kind_of(contract) == contracts.DUMP:
+        return "failed" if captured else "exact"
+    beyond = won - contracts.target_of(contract)
+    if contracts.kind_of(contract) == contracts.LOW:
+        beyond = -beyond
+    return "exact" if not beyond else ("flunked" if beyond > 0 else "failed")
+
+
+def summary(results):
+    """The figures of a run, as the JSON object has them."""
+    scores = [score for _, _, _, score, _, _ in results]
+    outcomes = [outcome(*result[:3]) for result in results]
+    times = sorted(each for result in results for each in result[4])
+    figures = {
+        "deals": len(results),
+        "mean": round(statistics.fmean(scores), 3),
+        "stderr": round(statistics.stdev(scores) / math.sqrt(len(scores)), 3)
+        if len(scores) > 1 else None,
+    }
+    for name in ("exact", "failed", "flunked"):
+        figures[name] = round(outcomes.count(name) / len(outcomes), 4)
+    figures["by_kind"] = {}
+    for kind, name in KINDS.items():
+        chosen = [place for place, result in enumerate(results)
+                  if contracts.kind_of(result[0]) == kind]
+        figures["by_kind"][name] = {
+            "deals": len(chosen),
+            "mean": round(statistics.fmean(scores[i] for i in chosen), 3) if chosen else None,
+            "exact": round(sum(outcomes[i] == "exact" for i in chosen) / len(chosen), 4)
+            if chosen else None,
+        }
+    figures["decision_ms"] = {
+        "median": round(statistics.median(times), 4),
+        "p99": round(times[min(len(times) - 1, len(times) * 99 // 100)], 4),
+        "worst": round(times[-1], 4),
+    }
+    return figures
+
+
+def print_for_people(figures, options):
+    error = "" if figures["stderr"] is None else f" ± {figures['stderr']:.1f}"
+    print(f"deals {options.first} to {options.first + options.deals - 1}: "
+          f"declarer {options.declarer}, defenders {options.defenders}, seed {options.seed}")
+    print(f"mean declarer score {figures['mean']:.1f}{error} (standard error of the mean)")
+    print(f"exact {figures['exact']:.1%}, failed {figures['failed']:.1%}, "
+          f"flunked {figures['flunked']:.1%}")
+    for name, kind in figures["by_kind"].items():
+        if kind["deals"]:
+            print(f"  {name:4}  {kind['deals']:6} deals, mean {kind['mean']:6.1f}, "
+                  f"exact {kind['exact']:.1%}")
+    ms = figures["decision_ms"]
+    print(f"a decision took {ms['median']} ms in the median, {ms['p99']} ms at 99 %, "
+          f"{ms['worst']} ms at worst, on this machine")
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(description="Let bots play deals against each other.")
+    parser.add_argument("--deals", type=int, default=500, help="how many deals (500)")
+    parser.add_argument("--first", type=int, default=1, help="number of the first deal (1)")
+    parser.add_argument("--declarer", choices=bots.LEVELS, default="normal")
+    parser.add_argument("--defenders", choices=bots.LEVELS, default="normal")
+    parser.add_argument("--seed", type=int, default=1, help="source of the bots' chance (1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--pbn", metavar="FILE", help="write every deal to a PBN file")
+    options = parser.parse_args()
+    if options.deals < 1:
+        parser.error("--deals is at least 1")
+    if options.first < 1 or options.first + options.deals - 1 > pack.LARGEST_NUMBER:
+        parser.error(f"deals are numbered from 1 to {pack.LARGEST_NUMBER}")
+    if not 0 <= options.seed < SEED_LIMIT:
+        parser.error(f"--seed is 0 to {SEED_LIMIT - 1}")
+    return options
+
+
+def main():
+    options = parse_arguments()
+    from tqdm import tqdm
+
+    jobs = [(number, options.declarer, options.defenders, options.seed, bool(options.pbn))
+            for number in range(options.first, options.first + options.deals)]
+    chunk = max(1, min(50, options.deals // 20))
+    with multiprocessing.Pool() as pool:
+        results = list(tqdm(pool.imap(_worker, jobs, chunksize=chunk), total=len(jobs),
+                            unit="deal", disable=None))
+    if options.pbn:
+        try:
+            from tools import pbn
+
+            Path(options.pbn).write_text(pbn.file_text([result[5] for result in results]),
+                                         encoding=pbn.ENCODING)
+        except OSError as error:
+            print(f"{options.pbn}: the deals could not be written: {error.strerror}",
+                  file=sys.stderr)
+            return 1
+    figures = summary(results)
+    if options.json:
+        print(json.dumps(figures))
+    else:
+        print_for_people(figures, options)
+    return 0
+
+
+if __name__ == "__main__":
+    from tools import environment
+
+    environment.ensure()
+    sys.exit(main())

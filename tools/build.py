@@ -1,0 +1,159 @@
+"""Make the folder that goes on a board's drive: our code and the libraries compiled, the
+pictures for its screen, settings.toml and boot.py.
+
+    python3 tools/build.py --board pybadge --out build/pybadge
+
+Then copy what is in the folder to the drive CIRCUITPY. Boards: pybadge, pybadge_lc,
+edgebadge, pygamer, picosystem; `other` makes a folder for any board with a display of
+240x240 or more, or with --small of 160x128 or more.
+"""
+
+import argparse
+import importlib.metadata
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+# The parts of the libraries that the game imports, and the packages they come in.
+LIBRARY_MODULES = (
+    "adafruit_display_text/__init__.py",
+    "adafruit_display_text/bitmap_label.py",
+    "adafruit_displayio_layout/__init__.py",
+    "adafruit_displayio_layout/layouts/__init__.py",
+    "adafruit_displayio_layout/layouts/grid_layout.py",
+    "adafruit_ticks.py",
+)
+LIBRARY_PACKAGES = (
+    "adafruit-circuitpython-display-text",
+    "adafruit-circuitpython-displayio-layout",
+    "adafruit-circuitpython-ticks",
+)
+
+# The adapters in lib/handheld/boards that a board does without.
+ADAPTERS = ("pybadge", "pygamer", "picosystem", "other")
+
+# Only their sources run on a board as they are.
+PLAIN_FILES = ("code.py", "boot.py", "settings.toml")
+
+
+class BuildError(Exception):
+    """The folder cannot be made. The text is one sentence."""
+
+
+def adapter_of(board_name):
+    """Which adapter module a board uses."""
+    return {"pybadge_lc": "pybadge", "edgebadge": "pybadge"}.get(board_name, board_name)
+
+
+def build(board_name, size, out):
+    """Fill the folder `out`, which must be new, empty or an earlier build. Returns
+    {part: bytes}."""
+    from tools import environment, vm
+
+    if "mpy-cross" in environment.missing():
+        raise BuildError(environment.missing()["mpy-cross"] + ".")
+    prepare(out)
+    parts = {"code.py, boot.py, settings.toml": copy_plain(out)}
+    unwanted = [name for name in ADAPTERS if name != adapter_of(board_name)]
+    parts["engine"] = compile_tree(vm, ROOT / "engine", out)
+    parts["handheld"] = compile_tree(vm, ROOT / "lib" / "handheld", out / "lib", unwanted)
+    parts["libraries"] = compile_libraries(vm, out / "lib")
+    parts["pictures"] = copy_pictures(size, out / "assets")
+    return parts
+
+
+def prepare(out):
+    """Empty an earlier build; refuse a folder that holds something else."""
+    if out.exists():
+        if not out.is_dir():
+            raise BuildError(f"{out} is a file; the folder to make needs another name.")
+        if any(out.iterdir()) and not (out / "engine").is_dir():
+            raise BuildError(f"{out} holds other things; give a new folder, or an earlier build.")
+        for part in ("engine", "lib", "assets"):
+            shutil.rmtree(out / part, ignore_errors=True)
+    out.mkdir(parents=True, exist_ok=True)
+
+
+def copy_plain(out):
+    total = 0
+    for name in PLAIN_FILES:
+        shutil.copyfile(ROOT / name, out / name)
+        total += (out / name).stat().st_size
+    return total
+
+
+def compile_tree(vm, source, folder, unwanted=()):
+    total = 0
+    for path in vm.compile_tree(source, folder, system=vm.CIRCUITPYTHON):
+        if path.parent.name == "boards" and path.stem in unwanted:
+            path.unlink()
+        else:
+            total += path.stat().st_size
+    return total
+
+
+def compile_libraries(vm, folder):
+    total = 0
+    for module in LIBRARY_MODULES:
+        place = vm.library(module.partition("/")[0].removesuffix(".py"))
+        source = place if place.suffix == ".py" else place.parent / module
+        target = (folder / module).with_suffix(".mpy")
+        vm.compile_file(source, target, name=module, system=vm.CIRCUITPYTHON)
+        total += target.stat().st_size
+    notice = "".join(
+        f"{name} {importlib.metadata.version(name)}, MIT licence\n" for name in LIBRARY_PACKAGES)
+    (folder / "libraries.txt").write_text(notice)
+    return total + len(notice)
+
+
+def copy_pictures(size, folder):
+    folder.mkdir(parents=True)
+    total = 0
+    for kind in ("cards", "font"):
+        name = f"{kind}_{size}.bmp"
+        shutil.copyfile(ROOT / "assets" / name, folder / name)
+        total += (folder / name).stat().st_size
+    return total
+
+
+def screen_size(board_name, small):
+    """160x128 or 240x240; ValueError, naming the choices, for a board that is none."""
+    from tools import desktop  # noqa: F401  puts `simulated` in place
+    from simulated import boards
+
+    if board_name == "other":
+        return "160x128" if small else "240x240"
+    board = boards.find(board_name)
+    return f"{board.width}x{board.height}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Make the folder for a board's drive.")
+    parser.add_argument("--board", required=True, metavar="NAME")
+    parser.add_argument("--out", required=True, metavar="DIR", type=Path)
+    parser.add_argument("--small", action="store_true", help="for --board other: 160x128 pictures")
+    options = parser.parse_args()
+    try:
+        size = screen_size(options.board, options.small)
+        parts = build(options.board, size, options.out)
+    except (BuildError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+        return 1
+    for part, total in parts.items():
+        print(f"{total:8,} bytes  {part}")
+    print(f"{sum(parts.values()):8,} bytes  in all, in {options.out}")
+    print("Copy what is in that folder to the drive CIRCUITPY.")
+    return 0
+
+
+if __name__ == "__main__":
+    from tools import environment
+
+    environment.ensure()
+    sys.exit(main())
