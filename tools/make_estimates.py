@@ -15,6 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
+from tools.byte_text import literal_lines
+from tools.least_squares import Fit
+
 TABLE = ROOT / "engine" / "flunk" / "bots" / "estimate_table.py"
 FIRST = 100_001
 SIXTEENTHS = 16
@@ -55,30 +58,6 @@ def play_deal(number):
     return group, contract, features, deal.play.won, deal.score()
 
 
-def least_squares(rows, values):
-    """The weights that bring rows (lists, equally long) nearest to values; a small ridge
-    keeps features that say the same thing from fighting."""
-    size = len(rows[0])
-    matrix = [[0.0] * (size + 1) for _ in range(size)]
-    for row, value in zip(rows, values):
-        for i in range(size):
-            if row[i]:
-                for j in range(size):
-                    matrix[i][j] += row[i] * row[j]
-                matrix[i][size] += row[i] * value
-    for i in range(size):
-        matrix[i][i] += 1.0
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda r: abs(matrix[r][i]))
-        matrix[i], matrix[pivot] = matrix[pivot], matrix[i]
-        for r in range(size):
-            if r != i:
-                factor = matrix[r][i] / matrix[i][i]
-                for j in range(i, size + 1):
-                    matrix[r][j] -= factor * matrix[i][j]
-    return [matrix[i][size] / matrix[i][i] for i in range(size)]
-
-
 def fit(records, group):
     """Byte weights and start of a group: tricks in sixteenths, for a dump points."""
     if group == 4:
@@ -89,7 +68,10 @@ def fit(records, group):
         middle = range(7, 11) if group % 2 == 0 else range(2, 7)
         chosen = [record for record in records if record[1] % 14 in middle]
         values = [tricks * SIXTEENTHS for _, _, _, tricks, _ in chosen]
-    weights = least_squares([features + [1] for _, _, features, _, _ in chosen], values)
+    found = Fit(FEATURES + 1)
+    for (_, _, features, _, _), value in zip(chosen, values):
+        found.add(features + [1], value)
+    weights = found.weights(1.0)
     rounded = [max(-128, min(127, round(weight))) for weight in weights[:FEATURES]]
     start = round(weights[FEATURES]) + (STEP * STEPS // 2 if group == 4 else 0)
     return rounded, start
@@ -137,20 +119,18 @@ def module_text(fits, worths, deals):
         f"STARTS = ({', '.join(str(start) for _, start in fits)})",
         "",
         "# Five rows of fifteen weights, each plus 128.",
-        "WEIGHTS = bytes((",
+        "WEIGHTS = (",
     ]
-    for weights, _ in fits:
-        lines.append("    " + " ".join(f"{weight + 128}," for weight in weights))
-    lines += ["))", "",
+    lines += literal_lines([weight + 128 for weight in weights] for weights, _ in fits)
+    lines += [")", "",
               "# Half the points, plus 100: rows of seven targets, a row a step of strength, for suit",
               "# High, suit Low, no trump High, no trump Low; then a single column for the dumps.",
-              "WORTHS = bytes(("]
+              "WORTHS = ("]
     for group in range(4):
-        for row in range(STEPS):
-            lines.append("    " + " ".join(f"{byte(column[row])}," for column in worths[group]))
-    lines.append("    " + " ".join(f"{byte(points)}," for points in worths[4][0][: STEPS // 2]))
-    lines.append("    " + " ".join(f"{byte(points)}," for points in worths[4][0][STEPS // 2:]))
-    lines.append("))")
+        lines += literal_lines(
+            [byte(column[row]) for column in worths[group]] for row in range(STEPS))
+    lines += literal_lines([[byte(points) for points in worths[4][0]]])
+    lines.append(")")
     return "\n".join(lines) + "\n"
 
 
@@ -162,7 +142,8 @@ def main():
 
     numbers = range(FIRST, FIRST + options.deals)
     with multiprocessing.Pool() as pool:
-        records = list(tqdm(pool.imap(play_deal, numbers, chunksize=200), total=options.deals))
+        records = list(tqdm(pool.imap(play_deal, numbers, chunksize=200), total=options.deals,
+                            disable=None))
     by_group = [[record for record in records if record[0] == group] for group in range(GROUPS)]
     fits = [fit(by_group[group], group) for group in range(GROUPS)]
     worths = [columns(by_group[group], group, *fits[group]) for group in range(GROUPS)]

@@ -12,6 +12,10 @@ import argparse
 import sys
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+from tools.byte_text import literal_lines
+
 TABLE = Path(__file__).resolve().parent.parent / "engine" / "flunk" / "score_table.py"
 
 OFFSET = 256
@@ -69,7 +73,7 @@ def module_text():
     for name, scores in cells():
         packed = b"".join((score + OFFSET).to_bytes(2, "little") for score in scores)
         lines.append(f"    # {name}: {' '.join(str(score) for score in scores)}")
-        lines.append('    b"' + "".join(f"\\x{byte:02x}" for byte in packed) + '"')
+        lines += literal_lines([packed])
     lines.append(")")
     return "\n".join(lines) + "\n"
 

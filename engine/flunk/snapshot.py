@@ -34,7 +34,11 @@ _DEAL_BYTES = 5
 
 
 class SnapshotError(ValueError):
-    """Bytes that are no snapshot, are damaged, or were written by a newer version."""
+    """Bytes that are no snapshot, or are damaged."""
+
+
+class NewerError(SnapshotError):
+    """A snapshot that a newer version of the program wrote."""
 
 
 def _put(into, place, value, size):
@@ -107,7 +111,7 @@ def _check_frame(data):
     if len(data) < _HEADER + 4 or bytes(data[0:5]) != MAGIC:
         raise SnapshotError("This is not a saved game of Flunk")
     if data[5] > VERSION:
-        raise SnapshotError("The saved game was written by a newer version of the program")
+        raise NewerError("The saved game was written by a newer version of the program")
     if data[5] < 1:
         raise SnapshotError("The saved game has a version that never was")
     size = _HEADER + data[21] + _DEAL_BYTES * data[10]

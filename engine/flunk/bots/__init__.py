@@ -1,12 +1,13 @@
 """Bots by level. A bot gets a View, and nothing else, and works in slices:
 
     bot = bots.make("normal")
-    bot.start(view, seed)       # the view's seat is on turn: to declare, or to play a card
+    bot.start(view, seed)       # the view's seat is on turn: to declare, or to play a card;
+                                # a third argument is the budget, in units of work, not time
     while not bot.step():       # one slice of work, True when done
         ...                     # (a screen can look after its keys here)
     bot.choice                  # a contract before the play, a card in it
 
-A decision depends on the view, the seed and the level alone.
+A decision depends on the view, the seed, the budget and the level alone.
 """
 
 LEVELS = ("random", "easy", "normal")
@@ -29,9 +30,9 @@ def make(level):
     raise ValueError("There is no level '" + level + "'; the levels are " + ", ".join(LEVELS))
 
 
-def decide(bot, view, seed):
+def decide(bot, view, seed, budget=0):
     """The bot's choice, worked out in one go."""
-    bot.start(view, seed)
+    bot.start(view, seed, budget)
     while not bot.step():
         pass
     return bot.choice

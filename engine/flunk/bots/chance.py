@@ -13,8 +13,8 @@ class ChanceBot:
         self._cards = bytearray(13)
         self._view = None
 
-    def start(self, view, seed):
-        """Prepare the decision of the view's seat."""
+    def start(self, view, seed, budget=0):
+        """Prepare the decision of the view's seat; any budget is enough."""
         self._view = view
         self._generator.seed(seed)
 

@@ -6,29 +6,26 @@ puts a contract's worth too high or too low.
 """
 
 from engine.flunk import contracts
+from engine.flunk.bots import aim
 from engine.flunk.bots.normal import NormalBot
-from engine.generator import Generator
 
 
 class EasyBot(NormalBot):
-    """As NormalBot, with a beginner's aim and judgement."""
+    """As NormalBot, with a beginner's aim and judgement, and no search."""
 
-    def __init__(self):
-        super().__init__()
-        self._generator = Generator(0)
+    search_tricks = 0
 
-    def start(self, view, seed):
-        """Prepare the decision of the view's seat."""
-        self._generator.seed(seed)
-        super().start(view, seed)
+    def start(self, view, seed, budget=0):
+        """Prepare the decision of the view's seat; there is no search to spend a budget on."""
+        super().start(view, seed, budget)
         if view.contract == contracts.NONE:
             self._declaring.doubt(self._generator)
 
     def _aim(self, view):
         needed = contracts.target_of(view.contract) - view.won
         if view.turn & 1 and contracts.kind_of(view.contract) == contracts.LOW:
-            return False
-        return needed > 0
+            return aim.SHUN
+        return aim.WANT if needed > 0 else aim.SHUN
 
-    def _worth(self, card):
-        return super()._worth(card) + self._generator.below(160)
+    def _judge(self, card):
+        return super()._judge(card) + self._generator.below(1200)

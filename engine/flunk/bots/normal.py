@@ -1,61 +1,112 @@
-"""The level `normal`: sound heuristics, no mistakes on purpose."""
+"""The level `normal`: sound heuristics, and the last tricks searched."""
+
+from array import array
 
 from engine.flunk import contracts
-from engine.flunk.bots import aim, card_play, dump
+from engine.flunk.bots import aim, card_worth, dump
 from engine.flunk.bots.declare import Declaring
+from engine.flunk.bots.endgame import Endgame
+from engine.generator import Generator
 
 
 class NormalBot:
     """Weighs one candidate a slice; see engine.flunk.bots for how a bot is used."""
 
+    search_tricks = 3
+    """From how many tricks before the end on it searches; 0 for never."""
+    worlds = 10
+    """In how many worlds, if its budget lasts."""
+    budget = 2000
+    """How many cards it may lay in a search, unless told otherwise."""
+
     def __init__(self):
         self.choice = -1
         self._view = None
         self._cards = bytearray(13)
+        self._worth = array("i", [0] * 13)
         self._found = 0
         self._next = 0
-        self._best = 0
-        self._want = False
+        self._wish = aim.EITHER
+        self._features = [0] * max(aim.FEATURES, card_worth.FEATURES)
         self._declaring = Declaring()
+        self._endgame = Endgame() if self.search_tricks else None
+        self._searching = False
+        self._limit = 0
+        self._generator = Generator(0)
 
-    def start(self, view, seed):
-        """Prepare the decision of the view's seat."""
+    def start(self, view, seed, budget=0):
+        """Prepare the decision of the view's seat.
+
+        budget: how many cards may be laid in the search of the last tricks, 0 for the
+        level's own. The world begun when it is spent is still searched to its end.
+        """
         self._view = view
+        self._generator.seed(seed)
+        self._limit = budget or self.budget
         self._next = 0
         self._found = 0
-        self._best = -(1 << 29)
+        self._searching = False
         self.choice = -1
         if view.contract == contracts.NONE:
             self._declaring.start()
         else:
             self._found = view.legal(self._cards)
             if self._found > 1 and view.dump_suit > 3:
-                self._want = self._aim(view)
+                self._wish = self._aim(view)
 
     def _aim(self, view):
-        return aim.wants_tricks(view)
+        return aim.desire(view, self._features)
 
     def step(self):
-        """Weigh the next candidate; True when the decision is made."""
+        """Do the next slice; True when the decision is made."""
+        if self._searching:
+            return self._search()
         if self._view.contract == contracts.NONE:
             done = self._declaring.step(self._view)
             self.choice = self._declaring.choice
             return done
-        card = self._cards[self._next]
         if self._found == 1:
-            self.choice = card
+            self.choice = self._cards[0]
             return True
-        worth = self._worth(card)
-        if worth > self._best:
-            self._best = worth
-            self.choice = card
+        self._worth[self._next] = self._judge(self._cards[self._next])
         self._next += 1
-        return self._next == self._found
+        if self._next < self._found:
+            return False
+        if 13 - self._view.tricks() <= self.search_tricks:
+            self._endgame.start(self._view, self._cards, self._found, self._generator)
+            self._searching = True
+            return False
+        self.choice = self._cards[self._best()]
+        return True
 
-    def _worth(self, card):
+    def _judge(self, card):
+        """What a card is worth before any search; larger is better for the seat on turn."""
         view = self._view
         if view.dump_suit > 3:
-            return card_play.worth(view, card, self._want)
+            card_worth.read_card(view, card, self._features)
+            context = card_worth.context_of(view, card, self._wish)
+            return card_worth.worth(self._features, context)
         if view.turn & 1:
             return dump.defender_worth(view, card)
         return dump.declarer_worth(view, card)
+
+    def _best(self):
+        best = 0
+        for place in range(1, self._found):
+            if self._worth[place] > self._worth[best]:
+                best = place
+        return best
+
+    def _search(self):
+        endgame = self._endgame
+        if not endgame.step() or endgame.worlds < self.worlds and endgame.nodes < self._limit:
+            return False
+        # The search decides; where it finds no difference, the first judgement does.
+        sign = -1 if self._view.turn & 1 else 1
+        best = 0
+        for place in range(1, self._found):
+            gain = sign * (endgame.totals[place] - endgame.totals[best])
+            if gain > 0 or gain == 0 and self._worth[place] > self._worth[best]:
+                best = place
+        self.choice = self._cards[best]
+        return True

@@ -1,0 +1,136 @@
+"""The search of the last tricks, held against a plain recursive one that shares no code."""
+
+import pytest
+
+from engine.cards import card_name
+from engine.flunk import contracts
+from engine.flunk.bots.endgame import Endgame
+from engine.flunk.deal import Deal
+from engine.generator import Generator
+from engine.view import View
+
+
+def plain_value(hands, trick, leader, turn, won, caught, contract):
+    """The declarer's score if all play best with open cards; sets of cards, lists, recursion."""
+    if len(trick) == 4:
+        trump = contracts.trump_of(contract)
+
+        def strength(order):
+            card = trick[order]
+            return (2 if card // 13 == trump else card // 13 == trick[0] // 13, card % 13)
+
+        winner = (leader + max(range(4), key=strength)) % 4
+        if winner % 2 == 0:
+            won += 1
+            caught += sum(card // 13 == contracts.dump_suit_of(contract) for card in trick)
+        return plain_value(hands, [], winner, winner, won, caught, contract)
+    if not hands[turn]:
+        return contracts.score(contract, won, caught if contract >= 70 else 0)
+    follow = [card for card in hands[turn] if trick and card // 13 == trick[0] // 13]
+    values = []
+    for card in follow or hands[turn]:
+        rest = [hand - {card} if seat == turn else hand for seat, hand in enumerate(hands)]
+        values.append(plain_value(rest, trick + [card], leader, (turn + 1) % 4, won, caught,
+                                  contract))
+    return min(values) if turn % 2 else max(values)
+
+
+def ending(number, contract, tricks, into_trick):
+    """A deal played at random by its number until so many tricks are left, and so many cards
+    of the next one lie on the table."""
+    draw = Generator(number)
+    deal = Deal()
+    deal.start(number)
+    deal.declare(contract)
+    legal = bytearray(13)
+    while deal.play.count < (13 - tricks) * 4 + into_trick:
+        deal.act(legal[draw.below(deal.play.legal(legal))])
+    return deal
+
+
+def hand_of(play, seat):
+    return {suit * 13 + rank for suit in range(4) for rank in range(13)
+            if play.holding[seat * 4 + suit] >> rank & 1}
+
+
+def search_true_world(deal):
+    """The totals of one world, with the hidden hands as they really are."""
+    view = View()
+    deal.look(view, deal.turn())
+    legal = bytearray(13)
+    found = view.legal(legal)
+    search = Endgame()
+    search.start(view, legal, found, Generator(1))
+
+    def lay_open(first, second):
+        for seat in (first, second):
+            for slot, card in enumerate(sorted(hand_of(deal.play, seat))):
+                search._hands[seat * 4 + slot] = search._close[card]
+
+    search._fill_hidden = lay_open
+    while not search.step():
+        pass
+    return legal[:found], list(search.totals[:found])
+
+
+@pytest.mark.parametrize("tricks,into_trick,deals", [(1, 0, 20), (2, 0, 40), (2, 3, 20),
+                                                     (3, 0, 40), (3, 1, 40), (3, 2, 40)])
+def test_every_card_has_its_exact_worth(tricks, into_trick, deals):
+    for number in range(1, deals + 1):
+        contract = number * 7 % 74
+        deal = ending(number, contract, tricks, into_trick)
+        play = deal.play
+        legal, totals = search_true_world(deal)
+        start = play.count & 60
+        trick = list(play.cards[start:play.count])
+        for card, total in zip(legal, totals):
+            hands = [hand_of(play, seat) for seat in range(4)]
+            hands[play.turn].remove(card)
+            expected = plain_value(hands, trick + [card], play.leaders[play.count >> 2],
+                                   (play.turn + 1) % 4, play.won, play.captured, contract)
+            assert total == expected, (number, contract, card_name(card))
+
+
+def test_worlds_fit_what_was_seen():
+    """The hidden hands get as many cards as they hold, none of a suit they showed out of,
+    and all the unseen cards between them."""
+    for number in range(1, 200):
+        deal = ending(number, number % 74, 3, number % 4)
+        view = View()
+        deal.look(view, deal.turn())
+        legal = bytearray(13)
+        search = Endgame()
+        search.start(view, legal, view.legal(legal), Generator(number))
+        search._deal_world()
+        dealt = []
+        for seat in range(4):
+            cards = [card for card in search._hands[seat * 4:seat * 4 + 4] if card != 255]
+            assert len(cards) == view.left[seat]
+            assert not [card for card in cards if view.void[seat * 4 + card // 13]]
+            dealt += cards
+        about = [card for seat in range(4) for card in hand_of(deal.play, seat)]
+        assert sorted(dealt) == sorted(search._close[card] for card in about)
+
+
+def test_both_hidden_hands_get_a_card_equally_often():
+    """Over many worlds a loose card lies with either hand as often as its places say."""
+    deal = ending(11, 69, 3, 0)
+    view = View()
+    deal.look(view, deal.turn())
+    hidden = [seat for seat in range(4) if not view.sees(seat)]
+    loose = [suit * 13 + rank for suit in range(4) for rank in range(13)
+             if view.unseen[suit] >> rank & 1
+             and not any(view.void[seat * 4 + suit] for seat in hidden)]
+    assert loose
+    legal = bytearray(13)
+    search = Endgame()
+    search.start(view, legal, view.legal(legal), Generator(5))
+    times = dict.fromkeys(loose, 0)
+    for _ in range(2000):
+        search._deal_world()
+        hand = search._hands[hidden[0] * 4:hidden[0] * 4 + 4]
+        for card in loose:
+            times[card] += search._close[card] in hand
+    # Each loose card is as likely as any other, within five standard errors.
+    expected = sum(times.values()) / len(loose)
+    assert all(abs(count - expected) < 5 * 2000 ** 0.5 / 2 for count in times.values())
