@@ -1,5 +1,28 @@
-"""Runs once at power-on: a computer that touches the drive is not to restart the game."""
+"""Before USB starts: the drive belongs to the game, unless B is held at power-on."""
 
+import time
+
+import storage
 import supervisor
 
+from handheld import BoardError, boards, keys
+
+# A computer that touches the drive is not to restart the game.
 supervisor.runtime.autoreload = False
+
+
+def computer_wants_drive():
+    """Whether B is held down; a board whose buttons are not known yet needs its computer."""
+    try:
+        buttons = boards.pick().buttons
+    except BoardError as trouble:
+        print(trouble)
+        return True
+    # The scanner needs a moment to see a key that was down before it began.
+    time.sleep(0.2)
+    return buttons.read(supervisor.ticks_ms()) == keys.B
+
+
+if not computer_wants_drive():
+    storage.disable_usb_drive()
+    storage.remount("/", readonly=False)

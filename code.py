@@ -1,6 +1,10 @@
 """Flunk: pick the board and start the app."""
 
 if __name__ == "__main__":
-    from handheld import app, boards
+    from handheld import BoardError, app, boards
 
-    app.run(boards.pick())
+    try:
+        app.run(boards.pick())
+    except BoardError as trouble:
+        # CircuitPython shows on the display what is printed.
+        print(trouble)

@@ -19,6 +19,8 @@ os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")
 
 def pytest_addoption(parser):
     parser.addoption("--long", action="store_true", help="run the long tests too")
+    parser.addoption("--record", action="store_true", help="""write the pictures in tests/golden
+        anew, as the screens are now:  tools/check.py --record tests/handheld/test_golden.py""")
 
 
 def pytest_collection_modifyitems(config, items):

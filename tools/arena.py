@@ -121,6 +121,7 @@ def parse_arguments():
     parser.add_argument("--declarer", choices=bots.LEVELS, default="normal")
     parser.add_argument("--defenders", choices=bots.LEVELS, default="normal")
     parser.add_argument("--seed", type=int, default=1, help="source of the bots' chance (1)")
+    parser.add_argument("--processes", type=int, metavar="N", help="how many (one a core)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--pbn", metavar="FILE", help="write every deal to a PBN file")
     options = parser.parse_args()
@@ -128,6 +129,8 @@ def parse_arguments():
         parser.error("--deals is at least 1")
     if options.first < 1 or options.first + options.deals - 1 > pack.LARGEST_NUMBER:
         parser.error(f"deals are numbered from 1 to {pack.LARGEST_NUMBER}")
+    if options.processes is not None and options.processes < 1:
+        parser.error("--processes is at least 1")
     if not 0 <= options.seed < SEED_LIMIT:
         parser.error(f"--seed is 0 to {SEED_LIMIT - 1}")
     return options
@@ -140,7 +143,7 @@ def main():
     jobs = [(number, options.declarer, options.defenders, options.seed, bool(options.pbn))
             for number in range(options.first, options.first + options.deals)]
     chunk = max(1, min(50, options.deals // 20))
-    with multiprocessing.Pool() as pool:
+    with multiprocessing.Pool(options.processes) as pool:
         results = list(tqdm(pool.imap(_worker, jobs, chunksize=chunk), total=len(jobs),
                             unit="deal", disable=None))
     if options.pbn:

@@ -44,7 +44,7 @@ class BuildError(Exception):
 
 
 def adapter_of(board_name):
-    """Which adapter module a board uses."""
+    """Which adapter module a board uses, by the name find_board knows it by."""
     return {"pybadge_lc": "pybadge", "edgebadge": "pybadge"}.get(board_name, board_name)
 
 
@@ -70,7 +70,7 @@ def prepare(out):
     if out.exists():
         if not out.is_dir():
             raise BuildError(f"{out} is a file; the folder to make needs another name.")
-        if any(out.iterdir()) and not (out / "engine").is_dir():
+        if any(out.iterdir()) and not (out / "lib" / "handheld" / "app.mpy").is_file():
             raise BuildError(f"{out} holds other things; give a new folder, or an earlier build.")
         for part in ("engine", "lib", "assets"):
             shutil.rmtree(out / part, ignore_errors=True)
@@ -119,15 +119,18 @@ def copy_pictures(size, folder):
     return total
 
 
-def screen_size(board_name, small):
-    """160x128 or 240x240; ValueError, naming the choices, for a board that is none."""
+def find_board(board_name, small):
+    """(name, picture size) of a board. ValueError, naming the choices, if there is none."""
     from tools import desktop  # noqa: F401  puts `simulated` in place
     from simulated import boards
 
     if board_name == "other":
-        return "160x128" if small else "240x240"
-    board = boards.find(board_name)
-    return f"{board.width}x{board.height}"
+        return "other", "160x128" if small else "240x240"
+    try:
+        board = boards.find(board_name)
+    except ValueError as error:
+        raise ValueError(f"{error}, other") from None
+    return board.name, f"{board.width}x{board.height}"
 
 
 def main():
@@ -137,8 +140,8 @@ def main():
     parser.add_argument("--small", action="store_true", help="for --board other: 160x128 pictures")
     options = parser.parse_args()
     try:
-        size = screen_size(options.board, options.small)
-        parts = build(options.board, size, options.out)
+        name, size = find_board(options.board, options.small)
+        parts = build(name, size, options.out)
     except (BuildError, ValueError) as error:
         print(error, file=sys.stderr)
         return 1

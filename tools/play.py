@@ -29,6 +29,8 @@ def parse_arguments():
     parser.add_argument("--watch", action="store_true", help="let a bot play your seat too")
     parser.add_argument("--text", action="store_true", help="in words, in this terminal")
     parser.add_argument("--scale", type=int, metavar="N", help="how many times as large")
+    parser.add_argument("--saved", metavar="DIR", type=Path, default=ROOT / ".saved",
+                        help="where games are kept (.saved in the project)")
     parser.add_argument("--script", metavar="FILE", help="take the keys from a file, no window")
     parser.add_argument("--shots", metavar="DIR", help="where a script puts its pictures")
     options = parser.parse_args()
@@ -59,9 +61,14 @@ def run_script(board, options):
     from tools.desktop.script import ScriptDriver, ScriptError
 
     try:
+        if options.shots:
+            Path(options.shots).mkdir(parents=True, exist_ok=True)
         driver = ScriptDriver.from_file(options.script, board, shots=options.shots)
     except ScriptError as error:
         print(error, file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"{options.shots}: {error.strerror}", file=sys.stderr)
         return 2
     with Machine(board, driver, folder=ROOT, settings=settings_of(options)) as machine:
         return machine.run()
@@ -73,7 +80,7 @@ def run_window(board, options):
     from tools.desktop.window import WindowDriver
 
     driver = WindowDriver(board, title="Flunk", scale=options.scale)
-    with Machine(board, driver, folder=ROOT, nvm_file=saved_file(board),
+    with Machine(board, driver, folder=ROOT, nvm_file=saved_file(board, options),
                  settings=settings_of(options)) as machine:
         return machine.run()
 
@@ -84,12 +91,22 @@ def run_text(board, options):
 
     from tools.desktop.machine import Machine
 
-    with Machine(board, simulated.Driver(), folder=ROOT, nvm_file=saved_file(board),
+    with Machine(board, simulated.Driver(), folder=ROOT, nvm_file=saved_file(board, options),
                  settings=settings_of(options)):
         from handheld import text_game
 
-        text_game.run(ask, print)
+        text_game.run(ask, say)
     return 0
+
+
+def say(line):
+    """Show a line, with letters for the signs that the terminal does not have."""
+    try:
+        line.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        for sign, letter in (("♣", "C"), ("♦", "D"), ("♥", "H"), ("♠", "S"), ("−", "-")):
+            line = line.replace(sign, letter)
+    print(line)
 
 
 def ask(prompt):
@@ -101,9 +118,9 @@ def ask(prompt):
         return None
 
 
-def saved_file(board):
+def saved_file(board, options):
     """Where the memory of a board is kept between starts."""
-    return ROOT / ".saved" / (board.name + ".nvm")
+    return options.saved / (board.name + ".nvm")
 
 
 def main():

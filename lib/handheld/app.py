@@ -1,20 +1,28 @@
 """The app: one board, one look, a stack of screens, and the loop that runs them."""
 
 import gc
+import sys
 import time
 
 import supervisor
 
+from engine.flunk import bots, snapshot
 from handheld.look import Look
+from handheld.media import open_media
 from handheld.settings import DECK, Settings
-from handheld.storage import Store
+from handheld.statistics import Statistics
+from handheld.store import Store
 from handheld.words import english
+
+# Packages whose modules a screen takes with it when it closes.
+_PASSING = ("handheld.screens", "handheld.words")
 
 
 class App:
     """What the screens share.
 
-    board, look, words, settings, store   the handheld's parts
+    board, look, words, settings, store, statistics   the handheld's parts
+    screen    the one that is open
     game      the Game being played or to be continued, None if there is none
     changed   set it when the picture has changed; the loop then refreshes the display
     """
@@ -24,12 +32,20 @@ class App:
         self.words = english
         self.look = Look(board.display.width, board.display.height, folder)
         self.settings = Settings()
-        self.store = Store()
+        self.store = Store(open_media())
         self.settings.load(self.store.settings)
+        self.statistics = Statistics(self.store.statistics)
         self.look.use_deck(self.settings.values[DECK])
         self.game = None
+        # What a game needs stays for good, so it is loaded while memory is in one piece.
+        bots.make(self.settings.level())
         self.changed = True
-        self._stack = []
+        self.screen = None
+        self._name = ""
+        # The modules that came with the present screen, and what waits below it:
+        # names of screens and what they need to be as they were.
+        self._loaded = []
+        self._below = []
         board.display.auto_refresh = False
 
     def now(self):
@@ -38,39 +54,57 @@ class App:
 
     def go(self, name, *details):
         """Open a screen in place of all that are open."""
-        while self._stack:
-            self._stack.pop()
-        self.push(name, *details)
+        self._close()
+        self._below = []
+        gc.collect()
+        if self.game:
+            self.game.prepare()
+        self._open(name, details)
 
     def push(self, name, *details):
-        """Open a screen on top of the present one."""
-        gc.collect()
-        module = __import__("handheld.screens." + name, None, None, ("Screen",))
-        self._stack.append(module.Screen(self, *details))
-        self._show()
+        """Open a screen on top of the present one, which is made anew when this one closes."""
+        self._below.append((self._name, self.screen.memory()))
+        self._close()
+        self._open(name, details)
 
     def pop(self):
         """Close the present screen and go back to the one below it."""
-        self._stack.pop()
-        self._stack[-1].resume()
-        self._show()
+        self._close()
+        name, details = self._below.pop()
+        self._open(name, details)
 
-    def _show(self):
-        self.board.display.root_group = self._stack[-1].group
+    def _open(self, name, details):
+        # There is memory for one screen at a time.
+        gc.collect()
+        known = set(sys.modules)
+        module = __import__("handheld.screens." + name, None, None, ("Screen",))
+        self._loaded = [each for each in sys.modules if each not in known]
+        self._name = name
+        self.screen = module.Screen(self, *details)
+        self.board.display.root_group = self.screen.group
         self.changed = True
 
-    def save(self):
-        """Keep the settings and the session being played, if there is one."""
-        from engine.flunk import snapshot
+    def _close(self):
+        """Forget the present screen, and the modules that were loaded for it."""
+        self.board.display.root_group = None
+        self.screen = None
+        for name in self._loaded:
+            package, _, module = name.rpartition(".")
+            if package in _PASSING:
+                del sys.modules[name]
+                delattr(sys.modules[package], module)
+        self._loaded = []
 
+    def save(self):
+        """Keep the settings, the statistics, and the session being played, if there is one."""
         session = snapshot.save(self.game.session) if self.game else b""
-        self.store.save(bytes(self.settings.values), session)
+        self.store.save(bytes(self.settings.values), session, self.statistics.save())
 
     def step(self):
         """One turn of the loop: a key, some thought, a picture if it changed."""
         now = self.now()
         key = self.board.buttons.read(now)
-        screen = self._stack[-1]
+        screen = self.screen
         if key >= 0:
             screen.key(key)
         elif not screen.tick(now):
@@ -84,5 +118,6 @@ def run(board):
     """Play until the power goes."""
     app = App(board)
     app.go("title")
+    board.display.refresh()
     while True:
         app.step()

@@ -11,6 +11,7 @@ from engine.cards import DUMMY, RANK_LETTERS, SUIT_LETTERS, card_from_name, card
 from engine.flunk import contracts, session
 from handheld.hand_row import list_hand
 from handheld.table_words import contract_words, progress_words, score_words, tricks_words
+from handheld.words import pages_of
 
 _KINDS = {"high": contracts.HIGH, "low": contracts.LOW, "dump": contracts.DUMP}
 
@@ -48,16 +49,19 @@ class Console:
     line; save() is called after every trick and deal.
     """
 
-    def __init__(self, game, words, ask, say, save):
+    def __init__(self, game, words, ask, say, save, statistics):
         self._game = game
         self._words = words
         self._ask = ask
         self._say = say
         self._save = save
-        self._told = -1
+        self._statistics = statistics
+        self._told = game.view.count
 
     def run(self):
         """Play to the end of the session. Raises Quit if the player leaves before."""
+        if self._game.session.phase() == session.PLAYING:
+            self._say_standing()
         while True:
             phase = self._game.session.phase()
             if phase == session.DECLARING:
@@ -78,7 +82,7 @@ class Console:
         game = self._game
         played = game.session
         words = self._words
-        self._told = -1
+        self._told = 0
         self._say("")
         self._say(words.DEAL_OF.format(played.index + 1, played.deals) + ", "
                   + words.DEAL_NUMBER.format(played.deal.number))
@@ -108,6 +112,8 @@ class Console:
             self._tell_new_cards()
             if not game.view.count & 3:
                 self._tell_trick()
+                if game.session.deal.is_over() and not game.watch:
+                    self._statistics.count_deal(game.session)
                 self._save()
 
     def _turn_words(self):
@@ -128,7 +134,7 @@ class Console:
 
     def _tell_new_cards(self):
         view = self._game.view
-        for place in range(max(0, self._told), view.count):
+        for place in range(self._told, view.count):
             self._say("  " + self._seat_name(view.seat_of(place)) + " "
                       + card_name(view.cards[place]))
         self._told = view.count
@@ -138,6 +144,14 @@ class Console:
         taker = self._seat_name(view.leaders[view.tricks()])
         self._say(self._words.TAKES.format(taker) + ". "
                   + progress_words(self._words, view.contract, view))
+
+    def _say_standing(self):
+        """Where a game taken up again stands: the contract, the trick in progress, the hands."""
+        view = self._game.view
+        self._say(progress_words(self._words, view.contract, view))
+        self._told = view.count & 60
+        self._tell_new_cards()
+        self._say_hands()
 
     def _say_table(self):
         view = self._game.view
@@ -193,7 +207,7 @@ class Console:
         return True
 
     def _say_help(self):
-        for page in self._words.HELP_PAGES:
+        for page in pages_of(self._words).HELP_PAGES:
             if "{0}" not in "".join(page):
                 self._say(page[0] + ": " + " ".join(page[1:]))
         self._say(self._words.CONSOLE_HELP)

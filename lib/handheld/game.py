@@ -19,12 +19,17 @@ class Game:
         self.session = played
         self.watch = watch
         self.view = View()
-        self._bot = bots.make(played.level)
+        self._bot = None
         self._bot_view = View()
         self._thinking = False
         self._comparison = None
         self._compared = -1
         self.refresh()
+
+    def prepare(self):
+        """Load the bots; best done while there is much memory free."""
+        if self._bot is None:
+            self._bot = bots.make(self.session.level)
 
     def refresh(self):
         """Look again at the deal from the player's seat."""
@@ -47,6 +52,7 @@ class Game:
         """Let the bot on turn think a little; True when it has acted."""
         played = self.session
         if not self._thinking:
+            self.prepare()
             seat = played.deal.turn()
             played.look(self._bot_view, seat)
             self._bot.start(self._bot_view, played.decision_seed())

@@ -58,7 +58,7 @@ class HandRow:
             self._lifted.x = self.cursor * self._look.card_width
             self._lifted.y = self._y + self._lift_by
             playable = self._playable[self.cursor]
-            self._lifted.pixel_shader = self._look.lifted if playable else self._look.dim
+            self._lifted.pixel_shader = self._look.lifted if playable else self._look.refused
             put_card(self._lifted, 0, self.cards[self.cursor])
         else:
             put_card(self._lifted, 0, -1)

@@ -3,6 +3,7 @@
 import displayio
 from adafruit_display_text import bitmap_label
 
+from handheld import BoardError
 from handheld.sheets import SheetFont, load_sheet
 
 BLANK = 56
@@ -17,22 +18,25 @@ WARNING = 0xFF9048
 
 # Pixel values of the card sheets: 0 clear, 1 paper, 2 edge, 3 to 6 the inks of spades,
 # hearts, diamonds and clubs, 7 back, 8 its pattern, 9 cursor.
-_FOUR_COLOURS = (0x000000, 0xF8F8F0, 0x88908C, 0x101018, 0xD00010, 0x0048D8, 0x008020,
-                 0x304890, 0x90A8E0, 0xFFE040)
-_TWO_COLOURS = (0x000000, 0xF8F8F0, 0x88908C, 0x101018, 0xD00010, 0xD00010, 0x101018,
-                0x304890, 0x90A8E0, 0xFFE040)
+_PAPER = 0xF8F8F0
+_EDGE = 0x88908C
+_FIRST_INK = 3
+_FOUR_INKS = (0x101018, 0xD00010, 0x0048D8, 0x008020)
+_TWO_INKS = (0x101018, 0xD00010, 0xD00010, 0x101018)
+_BACKS = (0x304890, 0x90A8E0, 0xFFE040)
 _LIFTED_PAPER = 0xFFF080
+_REFUSED_PAPER = 0xB8A468
 _DIM_PAPER = 0x7C8C80
 _DIM_EDGE = 0x50605A
 
 
-def _palette(colours, paper, edge):
+def _palette(paper, edge):
     # The sheets have four bits a pixel, so the palette has room for all sixteen values.
     palette = displayio.Palette(16)
-    for index in range(len(colours)):
-        palette[index] = colours[index]
     palette[1] = paper
     palette[2] = edge
+    for index in range(3):
+        palette[7 + index] = _BACKS[index]
     palette.make_transparent(0)
     return palette
 
@@ -44,11 +48,14 @@ class Look:
     card_width, card_height, half   of a card, and of the two tiles that make one
     letter_width, letter_height     of the font
     columns          how many letters fit in a line
+
+    BoardError if the display is too small.
     """
 
     def __init__(self, width, height, folder):
         if width < 160 or height < 128:
-            raise ValueError
+            raise BoardError("The display has {} x {} pixels; the game needs 160 x 128 at least."
+                             .format(width, height))
         self.width = width
         self.height = height
         large = width >= 240 and height >= 240
@@ -62,15 +69,17 @@ class Look:
         self.columns = width // self.letter_width
         self.cards = load_sheet(folder + "/cards_" + size + ".bmp")
         self.font = SheetFont(load_sheet(folder + "/font_" + size + ".bmp"), self.letter_width)
-        self.bright = self.dim = self.lifted = None
+        self.bright = _palette(_PAPER, _EDGE)
+        self.dim = _palette(_DIM_PAPER, _DIM_EDGE)
+        self.lifted = _palette(_LIFTED_PAPER, _EDGE)
+        self.refused = _palette(_REFUSED_PAPER, _DIM_EDGE)
         self.use_deck(0)
 
     def use_deck(self, deck):
-        """Take the colours of a deck: 0 four colours, 1 two."""
-        colours = _TWO_COLOURS if deck else _FOUR_COLOURS
-        self.bright = _palette(colours, colours[1], colours[2])
-        self.dim = _palette(colours, _DIM_PAPER, _DIM_EDGE)
-        self.lifted = _palette(colours, _LIFTED_PAPER, colours[2])
+        """Take the inks of a deck: 0 four colours, 1 two. Cards on the screen change at once."""
+        for palette in (self.bright, self.dim, self.lifted, self.refused):
+            for suit in range(4):
+                palette[_FIRST_INK + suit] = (_TWO_INKS if deck else _FOUR_INKS)[suit]
 
     def background(self):
         """A TileGrid that fills the display with the colour of the table."""
@@ -138,7 +147,11 @@ class Line:
 
     def centre(self, text, colour=-1):
         """Show text in the middle of the line."""
-        self.set(" " * max(0, (self._length - len(text)) // 2) + text, colour)
+        self.set(centred(text, self._length), colour)
+
+    def move(self, x):
+        """Put the line's left end somewhere else."""
+        self.label.anchored_position = (x, self.label.anchored_position[1])
 
     def both_ends(self, left, right, colour=-1):
         """Show one text at the left end and another at the right."""
@@ -146,8 +159,54 @@ class Line:
         self.set(fitted(left, room) + right, colour)
 
 
+class Block:
+    """Several lines of text in one label, which takes far less memory than a Line for each.
+
+    pitch: pixels from line to line. group: as for a Line.
+    """
+
+    def __init__(self, look, group, x, y, length, rows, pitch, colour=TEXT):
+        self._length = length
+        self._rows = rows
+        self.label = bitmap_label.Label(
+            look.font, text=self._filled(()), color=colour, anchor_point=(0, 0),
+            anchored_position=(x, y), line_spacing=pitch / look.letter_height)
+        if group is not None:
+            group.append(self.label)
+
+    def _filled(self, lines):
+        # The same size always, so that the label can keep its bitmap.
+        filled = []
+        for row in range(self._rows):
+            filled.append(fitted(lines[row] if row < len(lines) else "", self._length))
+        return "\n".join(filled)
+
+    def set(self, lines):
+        """Show a list of lines, each cut or filled to the block's length."""
+        self.label.text = self._filled(lines)
+
+
+def centred(text, length):
+    """Text in the middle of so many letters."""
+    return fitted(" " * max(0, (length - len(text)) // 2) + text, length)
+
+
 def fitted(text, length):
     """Text cut or filled with spaces to a length."""
     if len(text) > length:
         return text[:length]
     return text + " " * (length - len(text))
+
+
+def wrapped(text, columns):
+    """A text as a list of lines of at most so many letters, broken at spaces."""
+    lines = []
+    line = ""
+    for word in text.split():
+        if line and len(line) + 1 + len(word) > columns:
+            lines.append(line)
+            line = word
+        else:
+            line = line + " " + word if line else word
+    lines.append(line)
+    return lines

@@ -16,15 +16,23 @@ def random_number(limit):
     return number % limit
 
 
-def new_session(settings):
-    """A Session to begin with. Its first deal's number is drawn unless the settings say."""
+def new_session(settings, statistics):
+    """A Session to begin with. Its first deal's number is drawn, away from the deals that
+    were played before, unless the settings say it."""
     mode = settings.values[MODE]
-    return session.Session(
+    number = settings.first_number
+    while not number:
+        number = 1 + random_number(pack.LARGEST_NUMBER)
+        if statistics.has_seen(number, settings.deals()):
+            number = 0
+    begun = session.Session(
         mode,
         settings.level(),
-        settings.first_number or 1 + random_number(pack.LARGEST_NUMBER),
+        number,
         random_number(SEED_LIMIT),
         settings.deals(),
         settings.values[SEAT_ORDER],
         random_number(3) if mode == session.RUBBER else 0,
     )
+    statistics.count_session(begun)
+    return begun

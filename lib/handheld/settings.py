@@ -6,7 +6,7 @@ What settings.toml names, it decides at every start:
     FLUNK_PAUSE = "2"             seconds a trick stays on the table: key (until a key), 1, 2, 4
     FLUNK_DECK = "two"            colours of the suits: four, two
     FLUNK_SEAT_ORDER = "parlett"  who deals after whom in a rubber: clockwise, parlett
-    FLUNK_DEALS = "12"            deals of a session: 3, 6, 9, 12, 15, 18
+    FLUNK_DEALS = "12"            deals of a session: 3, 6, 9 and so on to 99
     FLUNK_MODE = "rubber"         solo, rubber
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
@@ -15,6 +15,7 @@ What settings.toml names, it decides at every start:
 import os
 
 from engine.flunk.bots import LEVELS
+from engine.flunk.session import MOST_DEALS
 from engine.pack import LARGEST_NUMBER
 
 # Each setting: its place in the saved bytes, its name in settings.toml, what it can be there.
@@ -31,7 +32,7 @@ _CHOICES = (
     ("key", "1", "2", "4"),
     ("four", "two"),
     ("clockwise", "parlett"),
-    ("3", "6", "9", "12", "15", "18"),
+    None,
     ("solo", "rubber"),
 )
 _DEFAULTS = (2, 0, 0, 0, 2, 0)
@@ -60,14 +61,14 @@ class Settings:
         given = os.getenv(name)
         if given is None:
             return
-        choices = _CHOICES[setting]
         given = str(given).lower()
-        for place in range(len(choices)):
-            if choices[place] == given:
+        for place in range(self.choices(setting)):
+            if self.choice(setting, place) == given:
                 self.values[setting] = place
                 self._given[setting] = 1
                 return
-        self.wrong.append(name + ' = "' + given + '": ' + ", ".join(choices))
+        known = "3, 6, 9 to 99" if setting == DEALS else ", ".join(_CHOICES[setting])
+        self.wrong.append(name + ' = "' + given + '": ' + known)
 
     def _read_deal(self):
         given = os.getenv("FLUNK_DEAL")
@@ -93,7 +94,11 @@ class Settings:
 
     def choices(self, setting):
         """How many values a setting has."""
-        return len(_CHOICES[setting])
+        return MOST_DEALS // 3 if setting == DEALS else len(_CHOICES[setting])
+
+    def choice(self, setting, place):
+        """What settings.toml calls the value at a place; sessions have 3, 6, 9 ... deals."""
+        return str(3 * place + 3) if setting == DEALS else _CHOICES[setting][place]
 
     def change(self, setting, step):
         """Choose the next or the one before, round the ends."""
@@ -105,7 +110,7 @@ class Settings:
 
     def deals(self):
         """How many deals a new session has."""
-        return int(_CHOICES[DEALS][self.values[DEALS]])
+        return 3 * self.values[DEALS] + 3
 
     def pause(self):
         """How long a trick stays on the table, in milliseconds; 0 until a key."""

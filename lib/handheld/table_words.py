@@ -20,7 +20,7 @@ def contract_words(words, contract):
 
 
 def progress_words(words, contract, play):
-    """The contract and how far it is: 'High 9 ♠ 7/9', 'Dump ♥ 4 tricks 0♥'."""
+    """The contract and how far it is: 'High 9 ♠ 7/9', 'Dump ♥ 4 won 0♥'."""
     name = contract_words(words, contract)
     if contracts.kind_of(contract) == contracts.DUMP:
         sign = words.SUIT_SIGNS[contracts.dump_suit_of(contract)]
@@ -31,6 +31,19 @@ def progress_words(words, contract, play):
 def score_words(points):
     """Points with a true minus sign."""
     return str(points) if points >= 0 else "−" + str(-points)
+
+
+def totals_words(words, played, columns):
+    """The three players' totals, as wide apart as the columns of a line allow."""
+    text = ""
+    for between, before in (("  ", " "), (" ", " "), (" ", "")):
+        parts = []
+        for player in range(3):
+            parts.append(words.PLAYERS[player] + before + score_words(played.total(player)))
+        text = between.join(parts)
+        if len(text) <= columns:
+            break
+    return text
 
 
 def tricks_words(words, tricks):

@@ -3,9 +3,11 @@
 from engine.flunk import snapshot
 from handheld.console import Console, Quit
 from handheld.game import Game
+from handheld.media import open_media
 from handheld.new_session import new_session
 from handheld.settings import Settings
-from handheld.storage import Store
+from handheld.statistics import Statistics
+from handheld.store import DAMAGED, NEWER, Store
 from handheld.words import english
 
 
@@ -18,35 +20,46 @@ def run(ask, say):
     settings = Settings()
     for wrong in settings.wrong:
         say(words.WRONG_SETTING.format(wrong))
-    store = Store()
+    store = Store(open_media())
     settings.load(store.settings)
+    statistics = Statistics(store.statistics)
     game = _kept_game(store, settings, words, say)
     if game is None:
-        game = Game(new_session(settings), settings.watch)
+        game = Game(new_session(settings, statistics), settings.watch)
     say(words.CONSOLE_HELP)
 
     def save():
-        store.save(bytes(settings.values), snapshot.save(game.session))
+        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save())
 
     save()
     try:
-        Console(game, words, ask, say, save).run()
+        Console(game, words, ask, say, save, statistics).run()
     except Quit:
         save()
         say(words.GAME_KEPT)
         return
-    store.save(bytes(settings.values), b"")
+    except KeyboardInterrupt:
+        save()
+        raise
+    store.save(bytes(settings.values), b"", statistics.save())
 
 
 def _kept_game(store, settings, words, say):
     # A deal asked for by number means a new game.
-    if store.trouble:
+    if store.trouble == NEWER:
+        say(words.NEWER_KEPT)
+    elif store.trouble:
         say(words.DAMAGED + ".")
     if not store.session or settings.first_number:
         return None
     try:
         kept = snapshot.load(store.session)
-    except ValueError as error:
+    except snapshot.NewerError:
+        store.distrust(NEWER)
+        say(words.NEWER_KEPT)
+        return None
+    except snapshot.SnapshotError as error:
+        store.distrust(DAMAGED)
         say(words.DAMAGED + ": " + str(error) + ".")
         return None
     say(words.CONTINUE + ".")

@@ -20,10 +20,6 @@ _ADAPTERS = {
 }
 
 
-class BoardError(Exception):
-    """This board cannot play; the message says what is missing."""
-
-
 class Board:
     """What the game needs of a board."""
 
@@ -34,7 +30,7 @@ class Board:
 
 
 def pick():
-    """Open the board that this program runs on. BoardError if it cannot play."""
+    """Open the board that this program runs on. handheld.BoardError if it cannot play."""
     name = _ADAPTERS.get(board.board_id, "other")
     module = __import__("handheld.boards." + name, None, None, ("open_board",))
     return module.open_board()

@@ -9,9 +9,10 @@ import os
 
 import board
 import keypad
+import microcontroller
 
-from handheld import keys
-from handheld.boards import Board, BoardError
+from handheld import BoardError, keys
+from handheld.boards import Board
 
 _SETTINGS = ("PIN_UP", "PIN_DOWN", "PIN_LEFT", "PIN_RIGHT",
              "PIN_A", "PIN_B", "PIN_START", "PIN_SELECT")
@@ -23,7 +24,7 @@ def _pin(setting):
         raise BoardError("This board (" + board.board_id + ") is new to the game: settings.toml "
                          "must name its buttons, and " + setting + " is missing.")
     pin = getattr(board, str(name), None)
-    if pin is None:
+    if not isinstance(pin, microcontroller.Pin):
         raise BoardError("settings.toml: " + setting + " is '" + str(name)
                          + "', but this board has no pin of that name.")
     return pin
@@ -40,7 +41,11 @@ def open_board():
                          + "'; it can be low or high.")
     pins = []
     for setting in _SETTINGS:
-        pins.append(_pin(setting))
+        pin = _pin(setting)
+        if pin in pins:
+            raise BoardError("settings.toml: " + setting + " is '" + str(os.getenv(setting))
+                             + "', which another button has already.")
+        pins.append(pin)
     scanner = keypad.Keys(tuple(pins), value_when_pressed=pressed == "high", pull=True)
     # The settings stand in the order of the keys' own numbers.
     meanings = tuple(range(len(_SETTINGS)))

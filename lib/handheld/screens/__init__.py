@@ -17,8 +17,9 @@ class BaseScreen:
         """Time to do something, now in ticks; True if there was work, so do not sleep."""
         return False
 
-    def resume(self):
-        """The screen on top of this one was closed."""
+    def memory(self):
+        """What to give the screen's class, after the app, to make it anew as it is now."""
+        return ()
 
     def common_key(self, key):
         """SELECT opens the help, from everywhere; True if that was the key."""

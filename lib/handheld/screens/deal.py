@@ -38,9 +38,7 @@ class Screen(HandsScreen):
         played = app.game.session
         dealer = played.dealer_of(played.index)
         name = words.PLAYERS[dealer]
-        if app.game.players_turn():
-            self._dealer.centre(words.YOU_DEAL)
-        elif played.deal.contract == contracts.NONE:
+        if played.deal.contract == contracts.NONE:
             self._dealer.centre(words.THINKS.format(name) if dealer else words.YOU_DEAL)
         else:
             self._dealer.centre(words.DECLARES.format(name) if dealer else words.YOU_DEAL)

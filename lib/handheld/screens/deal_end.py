@@ -4,11 +4,13 @@ from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 from engine.flunk import contracts, session
 from handheld import keys
 from handheld.keys import WATCH_PAUSE, elapsed
-from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
+from handheld.look import BRIGHT, FAINT, WARNING, Line, centred
 from handheld.screens import BaseScreen
-from handheld.table_words import contract_words, score_words, tricks_words
+from handheld.table_words import contract_words, score_words, totals_words, tricks_words
 
+# How many cells of the row are shown, and how many letters each has.
 _CELLS = 5
+_CELL = 5
 
 
 class Screen(BaseScreen):
@@ -24,7 +26,7 @@ class Screen(BaseScreen):
                               gap, 10, BRIGHT, 2)
         top = gap + 2 * height + gap
         self._tricks = Line(look, self.group, 0, top, columns)
-        self._row = self._make_row(top + height + gap)
+        self._make_row(top + height + gap)
         top += 3 * height + 3 * gap
         self._score = Line(look, self.group, (look.width - 20 * look.letter_width) // 2,
                            top, 10, BRIGHT, 2)
@@ -35,19 +37,23 @@ class Screen(BaseScreen):
         self._draw()
 
     def _make_row(self, top):
-        # Two rows of cells, tricks and what they pay, round the result.
+        # Tricks and what they pay, round the result: two lines of five cells, and over them
+        # the cells of the result itself, which shine.
         look = self.app.look
-        cell = look.width // _CELLS
-        grid = GridLayout(x=0, y=top, width=cell * _CELLS, height=2 * look.letter_height,
-                          grid_size=(_CELLS, 2), cell_padding=0)
-        row = []
-        for place in range(2 * _CELLS):
-            line = Line(look, None, 0, 0, 5)
-            grid.add_content(line.label, grid_position=(place % _CELLS, place // _CELLS),
-                             cell_size=(1, 1))
-            row.append(line)
+        width = _CELLS * _CELL * look.letter_width
+        self._left = (look.width - width) // 2
+        grid = GridLayout(x=self._left, y=top, width=width, height=2 * look.letter_height,
+                          grid_size=(1, 2), cell_padding=0)
+        self._row = []
+        self._here = []
+        for line in range(2):
+            cells = Line(look, None, 0, 0, _CELLS * _CELL, FAINT)
+            grid.add_content(cells.label, grid_position=(0, line), cell_size=(1, 1))
+            self._row.append(cells)
         self.group.append(grid)
-        return row
+        for line in range(2):
+            self._here.append(Line(look, self.group, 0, top + line * look.letter_height, _CELL,
+                                   BRIGHT))
 
     def _draw(self):
         words = self.app.words
@@ -79,15 +85,26 @@ class Screen(BaseScreen):
         dump = contracts.kind_of(contract) == contracts.DUMP
         here = caught if dump and caught else tricks
         first = max(0, min(13 - _CELLS + 1, here - _CELLS // 2))
-        for cell in range(_CELLS):
-            number = first + cell
-            points = self._points(contract, number, dump and caught)
-            colour = BRIGHT if number == here else FAINT
+        numbers = ""
+        pays = ""
+        for number in range(first, first + _CELLS):
             label = str(number)
             if dump and caught:
                 label += self.app.words.SUIT_SIGNS[contract - 70]
-            self._row[cell].centre(label, colour)
-            self._row[_CELLS + cell].centre(points, colour)
+            points = self._points(contract, number, dump and caught)
+            if number == here:
+                self._show_here(number - first, label, points)
+                label = points = ""
+            numbers += centred(label, _CELL)
+            pays += centred(points, _CELL)
+        self._row[0].set(numbers)
+        self._row[1].set(pays)
+
+    def _show_here(self, cell, label, points):
+        look = self.app.look
+        for line, text in zip(self._here, (label, points)):
+            line.move(self._left + cell * _CELL * look.letter_width)
+            line.centre(text)
 
     def _points(self, contract, number, caught):
         """What the table says for so many tricks, or for so many cards caught in a dump."""
@@ -107,10 +124,7 @@ class Screen(BaseScreen):
             bot = words.BOT_TOTAL.format(score_words(played.bot_total()) if known else "...")
             self._totals.centre(words.TOTAL.format(score_words(played.total(0))) + "   " + bot)
         else:
-            parts = []
-            for player in range(3):
-                parts.append(words.PLAYERS[player] + " " + score_words(played.total(player)))
-            self._totals.centre("  ".join(parts))
+            self._totals.centre(totals_words(words, played, self.app.look.columns))
 
     def tick(self, now):
         """Finish what the bot would have scored."""

@@ -14,7 +14,7 @@ _DUMP = 14
 class Screen(HandsScreen):
     """Left and right choose the suit, up and down the kind and number, A declares."""
 
-    def __init__(self, app):
+    def __init__(self, app, denomination=-1, target=7):
         super().__init__(app)
         look = app.look
         height = look.letter_height
@@ -27,8 +27,8 @@ class Screen(HandsScreen):
         self._pays = []
         for line in range(3):
             self._pays.append(Line(look, self.group, left, first + line * height, 20))
-        self.denomination = self._longest()
-        self.target = 7
+        self.denomination = denomination if denomination >= 0 else self._longest()
+        self.target = target
         self.show_hands()
         self._draw()
 
@@ -40,6 +40,10 @@ class Screen(HandsScreen):
                     > count(holding[longest] | holding[8 + longest])):
                 longest = suit
         return longest
+
+    def memory(self):
+        """The contract under the cursor."""
+        return self.denomination, self.target
 
     def contract(self):
         """The contract under the cursor."""

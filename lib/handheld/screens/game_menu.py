@@ -7,9 +7,9 @@ from handheld.screens.menu import MenuScreen
 class Screen(MenuScreen):
     """Opened by START; the game waits below it."""
 
-    def __init__(self, app):
+    def __init__(self, app, place=0):
         look = app.look
-        super().__init__(app, 60 if look.large else 32, 26 if look.large else 15)
+        super().__init__(app, place, 60 if look.large else 32, 26 if look.large else 15)
         played = app.game.session
         Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
             app.words.DEAL_OF.format(played.index + 1, played.deals))

@@ -1,10 +1,11 @@
 """The rules and the keys."""
 
 from handheld.screens.pages import PagesScreen
+from handheld.words import pages_of
 
 
 class Screen(PagesScreen):
     """The help pages."""
 
-    def __init__(self, app):
-        super().__init__(app, app.words.HELP_PAGES)
+    def __init__(self, app, page=0):
+        super().__init__(app, page, pages_of(app.words).HELP_PAGES)

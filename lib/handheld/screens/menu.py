@@ -15,10 +15,10 @@ class MenuScreen(BaseScreen):
 
     lines = 5
 
-    def __init__(self, app, top, pitch):
+    def __init__(self, app, place, top, pitch):
         super().__init__(app)
         look = app.look
-        self.place = 0
+        self.place = place
         self._texts = []
         length = look.columns - 2
         grid = GridLayout(x=look.letter_width, y=top, width=length * look.letter_width,
@@ -54,9 +54,9 @@ class MenuScreen(BaseScreen):
                 self._texts[line].set("")
         self.app.changed = True
 
-    def resume(self):
-        """Show what may have changed meanwhile."""
-        self.draw()
+    def memory(self):
+        """The entry under the cursor."""
+        return (self.place,)
 
     def key(self, key):
         """Move, change or choose."""

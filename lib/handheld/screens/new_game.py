@@ -2,7 +2,7 @@
 
 from engine.flunk import session
 from handheld.game import Game
-from handheld.look import FAINT, Line
+from handheld.look import FAINT, WARNING, Line
 from handheld.new_session import new_session
 from handheld.screens.menu import MenuScreen
 from handheld.settings import DEALS, LEVEL, MODE
@@ -13,9 +13,9 @@ class Screen(MenuScreen):
 
     _settings = (-1, MODE, DEALS, LEVEL)
 
-    def __init__(self, app):
+    def __init__(self, app, place=0):
         large = app.look.large
-        super().__init__(app, 60 if large else 32, 26 if large else 15)
+        super().__init__(app, place, 60 if large else 32, 26 if large else 15)
         Line(app.look, self.group, 0, 16 if large else 8, app.look.columns).centre(
             app.words.NEW_GAME)
         self._note = Line(app.look, self.group, 0, app.look.height - 2 * app.look.letter_height,
@@ -27,7 +27,10 @@ class Screen(MenuScreen):
         words = self.app.words
         settings = self.app.settings
         solo = settings.values[MODE] == session.SOLO
-        self._note.centre(words.SOLO_IS if solo else words.RUBBER_IS)
+        if self.place == 0 and self.app.game:
+            self._note.centre(words.ENDS_GAME, WARNING)
+        else:
+            self._note.centre(words.SOLO_IS if solo else words.RUBBER_IS, FAINT)
         return [
             (words.START_PLAYING, ""),
             (words.GAME, words.SOLO if solo else words.RUBBER),
@@ -48,6 +51,6 @@ class Screen(MenuScreen):
             return
         app = self.app
         settings = app.settings
-        app.game = Game(new_session(settings), settings.watch)
+        app.game = Game(new_session(settings, app.statistics), settings.watch)
         app.save()
         app.go("deal")

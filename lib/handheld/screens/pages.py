@@ -1,7 +1,7 @@
 """Pages of text to leaf through."""
 
 from handheld import keys
-from handheld.look import BRIGHT, FAINT, Line
+from handheld.look import BRIGHT, FAINT, Block, Line
 from handheld.screens import BaseScreen
 
 
@@ -10,18 +10,20 @@ class PagesScreen(BaseScreen):
 
     lines = 8
 
-    def __init__(self, app, pages):
+    def __init__(self, app, page, pages):
         super().__init__(app)
         look = app.look
         self._pages = pages
-        self._page = 0
+        self._page = page
         pitch = look.letter_height + (4 if look.large else 0)
         self._heading = Line(look, self.group, look.letter_width, 6, look.columns - 2, BRIGHT)
-        self._lines = []
+        # Two blocks, because a board seldom has one large piece of memory left.
+        half = self.lines // 2
         top = look.letter_height + 12
-        for line in range(self.lines):
-            self._lines.append(Line(look, self.group, look.letter_width, top + line * pitch,
-                                    look.columns - 1))
+        self._upper = Block(look, self.group, look.letter_width, top, look.columns - 1, half,
+                            pitch)
+        self._lower = Block(look, self.group, look.letter_width, top + half * pitch,
+                            look.columns - 1, half, pitch)
         self._foot = Line(look, self.group, 0, look.height - look.letter_height, look.columns,
                           FAINT)
         self._draw()
@@ -30,12 +32,16 @@ class PagesScreen(BaseScreen):
         page = self._pages[self._page]
         names = self.app.board.key_names
         self._heading.set(page[0])
-        for line in range(self.lines):
-            text = page[line + 1] if line + 1 < len(page) else ""
-            self._lines[line].set(text.format(*names))
+        texts = [text.format(*names) for text in page[1:]]
+        self._upper.set(texts[:self.lines // 2])
+        self._lower.set(texts[self.lines // 2:])
         if len(self._pages) > 1:
             self._foot.centre("← {}/{} →".format(self._page + 1, len(self._pages)))
         self.app.changed = True
+
+    def memory(self):
+        """The page that is open."""
+        return (self._page,)
 
     def key(self, key):
         """Turn the page, or close."""

@@ -1,8 +1,11 @@
-"""What can be set for every game."""
+"""What can be set for every game, and what settings.toml got wrong."""
 
-from handheld.look import WARNING, Line
+from handheld.look import WARNING, Line, wrapped
 from handheld.screens.menu import MenuScreen
 from handheld.settings import DECK, LEVEL, PAUSE, SEAT_ORDER
+
+# Lines at the bottom for an entry of settings.toml that was not understood.
+_WRONG_LINES = 3
 
 
 class Screen(MenuScreen):
@@ -10,15 +13,18 @@ class Screen(MenuScreen):
 
     _settings = (LEVEL, PAUSE, DECK, SEAT_ORDER)
 
-    def __init__(self, app):
+    def __init__(self, app, place=0):
         look = app.look
-        super().__init__(app, 60 if look.large else 32, 26 if look.large else 15)
-        Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
+        super().__init__(app, place, 50 if look.large else 24, 26 if look.large else 13)
+        Line(look, self.group, 0, 16 if look.large else 6, look.columns).centre(
             app.words.SETTINGS)
-        for number in range(min(2, len(app.settings.wrong))):
-            line = Line(look, self.group, 0, look.height - (2 - number) * look.letter_height,
-                        look.columns, WARNING)
-            line.set(app.settings.wrong[number])
+        self._wrong = []
+        self._turns = 0
+        if app.settings.wrong:
+            top = look.height - _WRONG_LINES * look.letter_height
+            for line in range(_WRONG_LINES):
+                self._wrong.append(Line(look, self.group, 0, top + line * look.letter_height,
+                                        look.columns, WARNING))
         self.draw()
 
     def entries(self):
@@ -32,6 +38,16 @@ class Screen(MenuScreen):
             (words.SEAT_ORDER, words.SEAT_ORDERS[values[SEAT_ORDER]]),
             (words.BACK, ""),
         ]
+
+    def draw(self):
+        """The entries, and one wrong line of settings.toml after the other at each key."""
+        super().draw()
+        if self._wrong:
+            wrong = self.app.settings.wrong
+            lines = wrapped(wrong[self._turns % len(wrong)], self.app.look.columns)
+            for line in range(_WRONG_LINES):
+                self._wrong[line].set(lines[line] if line < len(lines) else "")
+            self._turns += 1
 
     def change(self, place, step):
         """Take the next value of a setting."""

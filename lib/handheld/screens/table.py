@@ -1,12 +1,13 @@
 """The table: dummy's hand, the trick, the player's hand, and how the contract stands."""
 
-from engine.cards import DUMMY
+from engine.cards import DECLARER, DUMMY
+from engine.flunk import contracts
 from engine.play import IllegalPlay
 from handheld import keys
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, TEXT, WARNING, Line
 from handheld.screens.hands import HandsScreen
-from handheld.table_words import progress_words
+from handheld.table_words import denomination_words, progress_words
 from handheld.trick_picture import TrickPicture
 
 # Bots lay their cards no faster than this many milliseconds.
@@ -16,15 +17,16 @@ _PACE = 350
 class Screen(HandsScreen):
     """Arrows choose a card, A plays it, B shows the last trick, START opens the menu."""
 
-    def __init__(self, app):
+    def __init__(self, app, resting=False):
         super().__init__(app)
         look = app.look
         height = look.letter_height
-        self._status = Line(look, self.group, 0, look.card_height + 1, look.columns)
+        self._status = Line(look, self.group, 0, look.card_height + (4 if look.large else 1),
+                            look.columns)
         self._picture = TrickPicture(look, self.group)
         self._legal = bytearray(13)
         self._own_seat = app.game.own_seat()
-        self._resting = False
+        self._resting = resting
         self._since = app.now()
         self._looking_back = False
         self._write_names()
@@ -41,6 +43,10 @@ class Screen(HandsScreen):
         for seat in range(4):
             player = played.player_of(seat)
             name = words.DUMMY if seat == DUMMY else words.PLAYERS[player]
+            if seat == DECLARER:
+                # The declarer's name carries what he declared.
+                named = contracts.denomination_of(played.deal.contract)
+                name = denomination_words(words, named) + " " + name
             self._picture.name(self._place_of(seat), name)
 
     def _draw_status(self):
@@ -52,7 +58,7 @@ class Screen(HandsScreen):
             right = words.PRESS_A.format(app.board.key_names[0])
         else:
             right = words.LEFT_TO_PLAY.format(13 - view.tricks())
-        self._status.both_ends(progress, right)
+        self._status.both_ends(progress, right, TEXT)
 
     def _draw(self):
         """Everything, as it is between two cards."""
@@ -84,6 +90,9 @@ class Screen(HandsScreen):
         self._since = self.app.now()
         if not view.count & 3:
             self._resting = True
+            game = self.app.game
+            if game.session.deal.is_over() and not game.watch:
+                self.app.statistics.count_deal(game.session)
             self.app.save()
         self._draw()
 
@@ -164,9 +173,10 @@ class Screen(HandsScreen):
         else:
             self._looking_back = True
             self._picture.show(view, last, self._own_seat, True)
-            self._say(words.LAST_TRICK, BRIGHT)
+            self._picture.say("", TEXT)
+            self._status.set(words.LAST_TRICK, BRIGHT)
+            self.app.changed = True
 
-    def resume(self):
-        """The menu or the help was closed."""
-        self._looking_back = False
-        self._draw()
+    def memory(self):
+        """Whether a trick waits to be cleared away."""
+        return (self._resting,)

@@ -2,8 +2,9 @@
 
 from engine.flunk import snapshot
 from handheld.game import Game
-from handheld.look import FAINT, put_card, Line
+from handheld.look import FAINT, WARNING, Line, put_card
 from handheld.screens.menu import MenuScreen
+from handheld.store import DAMAGED, NEWER
 
 # Four aces to look at.
 _ACES = (51, 38, 25, 12)
@@ -12,10 +13,10 @@ _ACES = (51, 38, 25, 12)
 class Screen(MenuScreen):
     """Continue, new game, settings, help, about."""
 
-    def __init__(self, app):
+    def __init__(self, app, place=0):
         look = app.look
         large = look.large
-        super().__init__(app, 116 if large else 62, 22 if large else 13)
+        super().__init__(app, place, 116 if large else 62, 22 if large else 13)
         words = app.words
         scale = 4 if large else 3
         size = look.letter_width * scale
@@ -29,8 +30,10 @@ class Screen(MenuScreen):
         for place in range(4):
             put_card(aces, place, _ACES[place])
         self.group.append(aces)
-        self._trouble = ""
         self._load()
+        if app.store.trouble:
+            text = words.NEWER if app.store.trouble == NEWER else words.DAMAGED
+            line.centre(text, WARNING)
         self.draw()
 
     def _load(self):
@@ -38,10 +41,10 @@ class Screen(MenuScreen):
         if app.game is None and app.store.session:
             try:
                 app.game = Game(snapshot.load(app.store.session), app.settings.watch)
-            except ValueError:
-                self._trouble = app.words.DAMAGED
-        if app.store.trouble:
-            self._trouble = app.words.DAMAGED
+            except snapshot.NewerError:
+                app.store.distrust(NEWER)
+            except snapshot.SnapshotError:
+                app.store.distrust(DAMAGED)
 
     def entries(self):
         """Continue stands first while there is a game to continue."""

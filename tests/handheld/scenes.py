@@ -1,0 +1,226 @@
+"""How to get to each of the main screens: a name and the keys that lead there.
+
+A scene is a function of a Sitting that stands at the title; when it returns, the screen it is
+named after is shown. Its settings are what settings.toml says.
+"""
+
+from engine.flunk import contracts
+
+SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
+RUBBER = dict(SOLO, FLUNK_MODE="rubber")
+
+
+def first(player):
+    """The first card that may be played."""
+    return player.legal()[0]
+
+
+def highest(player):
+    return max(player.legal(), key=lambda card: card % 13)
+
+
+def title(player):
+    pass
+
+
+def title_continue(player):
+    deal(player)
+    player.press("start up a")
+
+
+def new_game(player):
+    player.open("New game")
+    player.press("down")
+
+
+def settings(player):
+    player.open("Settings")
+
+
+def settings_wrong(player):
+    player.open("Settings")
+
+
+def help_page(number):
+    def scene(player):
+        player.open("Help")
+        for _ in range(number):
+            player.press("right")
+    return scene
+
+
+def about(player):
+    player.open("About")
+
+
+def deal(player):
+    player.begin()
+
+
+def declare(player):
+    player.begin()
+    player.press("a")
+
+
+def declare_dump(player):
+    declare(player)
+    for _ in range(8):
+        player.touch("down")
+    player.press("left")
+
+
+def table(player):
+    declare(player)
+    player.declare(contracts.make_contract(contracts.HIGH, 9, 3))
+
+
+def table_own(player):
+    table(player)
+    player.play_on(highest, until=lambda: player.app.game.view.turn == 0)
+    player.press("right")
+
+
+def table_trick(player):
+    table(player)
+    player.play_on(highest, until=lambda: player.top()._resting)
+
+
+def table_late(player):
+    table(player)
+    player.play_on(highest, until=lambda: player.app.game.view.tricks() == 9 and not player.top()._resting)
+
+
+def table_last_trick(player):
+    table_late(player)
+    player.press("b")
+
+
+def table_no_last_trick(player):
+    table(player)
+    player.press("b")
+
+
+def illegal(player):
+    """Play on until a card that may not be played is there, and choose it."""
+    def dimmed():
+        row = player.row() if not player.top()._resting and player.app.game.players_turn() else None
+        return row and [card for card in row.cards[: row.count] if card not in player.legal()]
+
+    player.play_on(first, until=dimmed)
+    player.point(dimmed()[0])
+    player.press("a")
+
+
+def table_illegal(player):
+    table(player)
+    illegal(player)
+
+
+def table_dump(player):
+    declare(player)
+    player.declare(contracts.make_contract(contracts.DUMP, 0, 2))
+    player.play_on(first, until=lambda: player.app.game.view.tricks() == 6 and player.top()._resting)
+
+
+def to_a_bots_deal(player, dealer):
+    """In a rubber, go on to the deal screen of a deal that this player (0 to 2) deals."""
+    player.begin()
+    while player.screen() != "deal" or player.session.dealer_of(player.session.index) != dealer:
+        if player.screen() == "declare":
+            player.declare(contracts.make_contract(contracts.HIGH, 7, 0))
+        elif player.screen() == "table":
+            player.play_on(first)
+        else:
+            player.press("a")
+
+
+def deal_ada(player):
+    to_a_bots_deal(player, 1)
+
+
+def deal_ben(player):
+    to_a_bots_deal(player, 2)
+
+
+def table_defending(player):
+    to_a_bots_deal(player, 1)
+    player.press("a")
+    player.play_on(first, until=lambda: player.app.game.players_turn() and player.app.game.view.count > 20)
+
+
+def game_menu(player):
+    table(player)
+    player.press("start")
+
+
+def deal_end(player):
+    table(player)
+    player.play_on(first)
+
+
+def deal_end_bot(player):
+    to_a_bots_deal(player, 2)
+    player.press("a")
+    player.play_on(first)
+
+
+def deal_end_dump(player):
+    declare(player)
+    player.declare(contracts.make_contract(contracts.DUMP, 0, 2))
+    player.play_on(first)
+
+
+def finish(player, contract=contracts.make_contract(contracts.HIGH, 10, 4)):
+    """Play to the end of the session."""
+    player.begin()
+    while player.screen() != "session_end":
+        if player.screen() == "declare":
+            player.declare(contract)
+        elif player.screen() == "table":
+            player.play_on(first)
+        else:
+            player.press("a")
+
+
+def score_sheet(player):
+    finish(player)
+    player.press("b")
+
+
+def session_end(player):
+    finish(player)
+
+
+SCENES = {
+    "title": (title, SOLO),
+    "title-continue": (title_continue, SOLO),
+    "new-game": (new_game, SOLO),
+    "settings": (settings, SOLO),
+    "settings-wrong": (settings_wrong, {"FLUNK_LEVEL": "expert", "FLUNK_PAUSE": "3"}),
+    "about": (about, SOLO),
+    "deal": (deal, SOLO),
+    "deal-ada": (deal_ada, RUBBER),
+    "deal-ben": (deal_ben, RUBBER),
+    "declare": (declare, SOLO),
+    "declare-dump": (declare_dump, SOLO),
+    "table": (table, SOLO),
+    "table-own": (table_own, SOLO),
+    "table-trick": (table_trick, SOLO),
+    "table-late": (table_late, SOLO),
+    "table-last-trick": (table_last_trick, SOLO),
+    "table-no-last-trick": (table_no_last_trick, SOLO),
+    "table-illegal": (table_illegal, SOLO),
+    "table-two-colours": (table_trick, dict(SOLO, FLUNK_DECK="two")),
+    "table-dump": (table_dump, SOLO),
+    "table-defending": (table_defending, RUBBER),
+    "game-menu": (game_menu, SOLO),
+    "deal-end": (deal_end, SOLO),
+    "deal-end-dump": (deal_end_dump, SOLO),
+    "deal-end-rubber": (deal_end_bot, RUBBER),
+    "score-sheet": (score_sheet, SOLO),
+    "score-sheet-rubber": (score_sheet, RUBBER),
+    "session-end": (session_end, SOLO),
+    "session-end-rubber": (session_end, RUBBER),
+}
+for _number in range(7):
+    SCENES["help-%d" % (_number + 1)] = (help_page(_number), SOLO)

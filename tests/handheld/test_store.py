@@ -1,0 +1,230 @@
+"""Power cut at every byte of every write: at most what came after the last save is lost."""
+
+import itertools
+
+import pytest
+from bookkeeping import record
+
+from handheld.statistics import Statistics
+from handheld.store import DAMAGED, NEWER, Store
+
+SETTINGS = bytes((2, 0, 0, 0, 2, 0))
+
+
+class PowerCut(Exception):
+    """The board is without power from here on."""
+
+
+class Chip:
+    """An NVM of which every assignment erases all bytes, then writes them one by one, as on the
+    SAMD51, the RP2040 and the ESP32. power: how many bytes may still be written."""
+
+    size = 1024
+
+    def __init__(self):
+        self.bytes = bytearray(b"\xff" * 2048)
+        self.power = None
+
+    def read(self):
+        return bytes(self.bytes[:self.size])
+
+    def write(self, data):
+        self._write(0, data)
+
+    def keep_aside(self, data):
+        self._write(self.size, data)
+
+    def _write(self, start, data):
+        kept = bytes(self.bytes)
+        changed = kept[:start] + data + kept[start + len(data):]
+        self.bytes[:] = b"\xff" * len(kept)
+        for place, byte in enumerate(changed):
+            if self.power is not None:
+                if not self.power:
+                    raise PowerCut
+                self.power -= 1
+            self.bytes[place] = byte
+
+
+class File:
+    """A file that is empty from the moment it is opened for writing, and grows byte by byte."""
+
+    size = 65536
+
+    def __init__(self):
+        self.bytes = b""
+        self.aside = b""
+        self.power = None
+
+    def read(self):
+        return self.bytes
+
+    def write(self, data):
+        self.bytes = b""
+        for place in range(len(data)):
+            if self.power is not None:
+                if not self.power:
+                    raise PowerCut
+                self.power -= 1
+            self.bytes = data[:place + 1]
+
+    def keep_aside(self, data):
+        self.aside = data
+
+
+def trick(number):
+    """Settings, session and statistics as they may be after so many tricks."""
+    return SETTINGS, b"session after trick %03d" % number, b"statistics %03d" % number
+
+
+def saves(media, number):
+    store = Store(media)
+    for each in range(1, number + 1):
+        store.save(*trick(each))
+    return store
+
+
+def state(media):
+    store = Store(media)
+    return store.settings, store.session, store.statistics
+
+
+def test_power_cut_at_every_byte_of_every_write_loses_at_most_the_last_trick():
+    for before, media_kind in itertools.product(range(1, 5), (lambda: [Chip(), File()], lambda: [File(), Chip()])):
+        power = 0
+        while True:
+            media = media_kind()
+            store = saves(media, before)
+            for medium in media:
+                medium.power = power
+            try:
+                store.save(*trick(before + 1))
+                cut = False
+            except PowerCut:
+                cut = True
+            found = state(media)
+            again = Store(media)
+            assert again.trouble == "", (before, power)
+            if cut:
+                # The new one already, if all of its own bytes were written before the cut.
+                assert found in (trick(before), trick(before + 1)), (before, power)
+            else:
+                assert found == trick(before + 1)
+                break
+            # Play goes on, and the next save is there again.
+            for medium in media:
+                medium.power = None
+            again.save(*trick(77))
+            assert state(media) == trick(77)
+            power += 1
+        assert power > 40
+
+
+def test_the_very_first_save_cut_short_is_no_crash():
+    for power in range(60):
+        media = [Chip(), File()]
+        media[0].power = media[1].power = power
+        try:
+            Store(media).save(*trick(1))
+        except PowerCut:
+            assert Store(media).session == b""
+
+
+def test_copies_take_turns():
+    media = [Chip(), File()]
+    store = Store(media)
+    held = []
+    for number in range(1, 7):
+        before = [medium.read() for medium in media]
+        store.save(*trick(number))
+        held.append([old != medium.read() for old, medium in zip(before, media)])
+    assert held == [[True, False], [False, True]] * 3
+
+
+def test_nothing_new_is_not_written():
+    chip = Chip()
+    store = saves([chip], 3)
+    before = bytes(chip.bytes)
+    chip.power = 0
+    store.save(*trick(3))
+    assert bytes(chip.bytes) == before
+
+
+@pytest.mark.parametrize("damage", [0, 1, 2, 3, 7, 20, 40])
+def test_the_other_copy_stands_in_for_a_damaged_one(damage):
+    media = [Chip(), File()]
+    saves(media, 4)  # the file holds trick 4, the chip trick 3
+    broken = bytearray(media[1].bytes)
+    broken[damage] ^= 0x10
+    media[1].bytes = bytes(broken)
+    store = Store(media)
+    assert store.session == trick(3)[1]
+    assert store.trouble in ("", NEWER)
+
+
+def test_with_no_copy_left_the_bytes_are_kept_aside():
+    for version, trouble in ((2, DAMAGED), (9, NEWER)):
+        chip = Chip()
+        memory = record(session=b"x" * 30, size=1024, version=version, checksum=5)
+        chip.bytes[:1024] = memory
+        store = Store([chip])
+        assert store.trouble == trouble and store.session == b""
+        store.save(*trick(1))
+        assert bytes(chip.bytes[1024:]) == memory
+        assert state([chip]) == trick(1)
+
+
+def test_a_drive_that_refuses_leaves_the_other_copy_working():
+    class Full(File):
+        def write(self, data):
+            raise OSError(28, "No space left on device")
+
+    media = [Full(), Chip()]
+    store = Store(media)
+    for number in range(1, 6):
+        store.save(*trick(number))
+    assert state(media)[1] == trick(5)[1]
+
+
+def test_without_media_the_game_is_played_and_forgotten():
+    store = Store([])
+    store.save(*trick(1))
+    assert store.session == trick(1)[1] and state([]) == (b"", b"", b"")
+
+
+def test_statistics_survive_their_bytes():
+    class Played:
+        index = 0
+        first_number = 123456
+        deals = 9
+        contracts = [3 * 14 + 9]
+        tricks = [10]
+        captured = [0]
+
+        def dealer_of(self, index):
+            return 0
+
+        def score_of(self, index):
+            return 45
+
+    statistics = Statistics()
+    statistics.count_session(Played())
+    statistics.count_deal(Played())
+    again = Statistics(statistics.save())
+    assert (again.deals, again.exact, again.flunked, again.failed, again.points) == (1, 0, 1, 0, 45)
+    assert again.has_seen(123464, 3) and again.has_seen(123450, 9)
+    assert not again.has_seen(123465, 9) and not again.has_seen(123447, 9)
+
+
+def test_statistics_remember_the_last_sessions_only():
+    statistics = Statistics()
+    for number in range(40):
+        played = type("Played", (), {"first_number": 1000 * number + 1, "deals": 9})
+        statistics.count_session(played)
+    assert len(statistics.save()) == 17 + 32 * 4
+    assert statistics.has_seen(39001, 1) and not statistics.has_seen(7001, 9)
+
+
+@pytest.mark.parametrize("saved", [b"", b"\x01", b"\x02" * 17, b"\x01" + b"\xff" * 20])
+def test_statistics_that_make_no_sense_begin_anew(saved):
+    assert Statistics(saved).save() == Statistics().save()

@@ -1,0 +1,210 @@
+"""The game in words: whole deals, talk, wrong input, leaving and going on."""
+
+import bookkeeping
+import pytest
+import simulated
+from bookkeeping import Ledger, record
+from sitting import ROOT
+
+from engine.flunk import contracts, snapshot
+from tools.desktop.machine import Machine
+
+CARDS = ["%s%s" % (suit, rank) for suit in "SHDC" for rank in "AKQJT98765432"]
+SETTINGS = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_LEVEL": "normal"}
+
+
+class Terminal:
+    """Types what it is given, then nothing more; keeps what it is told."""
+
+    def __init__(self, typed):
+        self.typed = list(typed)
+        self.told = []
+        self.asked = []
+
+    def ask(self, prompt):
+        self.asked.append(prompt)
+        self.told.append(prompt)
+        return self.typed.pop(0) if self.typed else None
+
+    def say(self, line):
+        self.told.append(line)
+
+    def text(self):
+        return "\n".join(self.told)
+
+
+def play(typed, settings=SETTINGS, memory=None, board="pybadge"):
+    """A game in words: (its terminal, the board's memory afterwards)."""
+    terminal = Terminal(typed)
+    driver = simulated.Driver()
+    driver.virtual = True  # the same entropy every time
+    with Machine(board, driver, folder=ROOT, settings=settings, memory=memory) as machine:
+        from handheld import text_game
+
+        text_game.run(terminal.ask, terminal.say)
+        return terminal, machine.nvm
+
+
+def session_in(memory):
+    data = bookkeeping.session_in(memory)
+    return snapshot.load(data) if data else None
+
+
+# Whatever is due is found among these, and the rest is refused: enough for any session.
+ANYTHING = (["high 8 s"] + CARDS) * 90
+
+
+@pytest.mark.parametrize("mode", ["solo", "rubber"])
+def test_a_session_is_played_to_its_end(mode):
+    terminal, memory = play(ANYTHING, dict(SETTINGS, FLUNK_MODE=mode))
+    text = terminal.text()
+    for deal in (1, 2, 3):
+        assert "Deal %d of 3, number %d" % (deal, deal + 4) in text
+    assert ("End of the session." if mode == "solo" else "End of the rubber. Highest: ") in text
+    assert text.count(" takes the trick") == 39
+    assert session_in(memory) is None  # it is over: nothing to go on with
+
+
+def test_the_scores_told_are_those_of_the_cards():
+    # Leaving just before the end keeps the session to look into.
+    terminal, memory = play(ANYTHING[:700])
+    session = session_in(memory)
+    ledger = Ledger()
+    assert session is not None and session.finished() >= 1
+    ledger.check(session)
+    for index in range(session.finished()):
+        assert "Score %s" % str(session.score_of(index)).replace("-", "−") in terminal.text()
+
+
+def test_leaving_and_going_on_is_at_the_same_card():
+    for last in (["quit"], []):  # quit, and no more input
+        terminal, memory = play(["low 2 nt"] + CARDS * 3 + last)
+        assert "The game is kept" in terminal.told[-1]
+        session = session_in(memory)
+        before = session.deal.play.count
+        again, later = play(["hands", "score", "last", "quit"], {}, memory)
+        assert "Continue." in again.told
+        assert session_in(later).deal.play.count in range(before, before + 4)
+
+
+def test_going_on_is_the_same_as_not_having_stopped():
+    whole, memory = play(ANYTHING[:700])
+    typed = ANYTHING[:700]
+    kept = None
+    for start in range(0, 700, 70):
+        _, kept = play(typed[start: start + 70], SETTINGS if start == 0 else {}, kept)
+    assert session_in(kept).index == session_in(memory).index
+    assert snapshot.save(session_in(kept))[20:75] == snapshot.save(session_in(memory))[20:75]
+
+
+def test_a_deal_by_number_begins_a_new_game():
+    _, memory = play(["high 8 s", "quit"])
+    terminal, _ = play(["quit"], dict(SETTINGS, FLUNK_DEAL="77"), memory)
+    assert "number 77" in terminal.text() and "Continue." not in terminal.told
+
+
+@pytest.mark.parametrize("typed, reason", [
+    ("hi 9 s", "A contract reads like high 9 s, low 2 nt or dump h"),
+    ("high 6 s", "High promises 7 to 13 tricks, not 6"),
+    ("high 14 s", "High promises 7 to 13 tricks, not 14"),
+    ("low 7 h", "Low promises 0 to 6 tricks, not 7"),
+    ("high 9 x", "The last word is s, h, d, c or nt, not 'x'"),
+    ("high s", "Say how many tricks: high 9 s"),
+    ("high nine s", "Say how many tricks: high 9 s"),
+    ("high -9 s", "Say how many tricks: high 9 s"),
+    ("dump nt", "A dump names one of the four suits"),
+    ("dump 3 h", "A dump reads like dump h"),
+    ("high 9 s s", "Say how many tricks: high 9 s"),
+    ("low", "The last word is s, h, d, c or nt, not 'low'"),
+    ("sa", "A contract reads like"),
+    ("♠", "A contract reads like"),
+])
+def test_a_contract_that_is_none_says_why(typed, reason):
+    terminal, memory = play([typed, "quit"])
+    assert any(line.startswith(reason) and line.endswith(".") for line in terminal.told)
+    assert session_in(memory).deal.contract == contracts.NONE
+
+
+@pytest.mark.parametrize("typed, contract", [
+    ("high 9 s", 3 * 14 + 9), ("HIGH 9 S", 3 * 14 + 9), ("  low   0 NT ", 4 * 14), ("low 6 n", 4 * 14 + 6),
+    ("dump h", 72), ("Dump C", 70), ("high 13 d", 14 + 13)])
+def test_a_contract_is_read_as_it_is_typed(typed, contract):
+    _, memory = play([typed, "quit"])
+    assert session_in(memory).deal.contract == contract
+
+
+@pytest.mark.parametrize("typed", ["xx", "s", "sa sk", "1s", "high 9 s", "♠A", "S1", "é", "0", "ſa"])
+def test_what_is_no_card_is_refused_in_words(typed):
+    terminal, memory = play(["high 8 s", typed, "quit"])
+    said = terminal.told[terminal.told.index(terminal.asked[1]) + 1]
+    assert said.endswith(".") and len(said) > 10, said
+    assert session_in(memory).deal.play.count == 1
+
+
+def test_an_illegal_card_says_why():
+    terminal, _ = play(["high 8 s"] + CARDS + ["quit"])
+    text = terminal.text()
+    assert "You must follow" in text
+    assert "does not hold" in text
+
+
+def test_questions_are_answered_and_play_nothing():
+    terminal, memory = play(["help", "hands", "last", "score", "", "   ", "high 8 s", "hands", "last", "score", "help", "quit"])
+    assert session_in(memory).deal.play.count == 1
+    assert "No trick has been played." in terminal.told
+    assert any(line.startswith("Total 0, Bot ") for line in terminal.told)
+    assert sum(line.startswith("Dummy: S ") for line in terminal.told) >= 3
+    assert not any("{" in line for line in terminal.told)
+
+
+def test_the_hands_told_are_those_of_the_deal():
+    terminal, memory = play(["quit"])
+    play_ = session_in(memory).deal.play
+    for name, seat in (("Dummy", 2), ("You", 0)):
+        line = next(line for line in terminal.told if line.startswith(name + ": "))
+        told = []
+        for part in line.split(": ", 1)[1].split("  "):
+            suit, ranks = part.split()
+            told += [suit + rank for rank in ranks]
+        held = ["CDHS"[suit] + "23456789TJQKA"[rank] for suit in range(3, -1, -1) for rank in range(12, -1, -1)
+                if play_.holding[seat * 4 + suit] >> rank & 1]
+        assert told == held
+
+
+def test_no_hidden_card_is_ever_told_before_it_is_played():
+    terminal, memory = play(["high 8 s", "hands", "last", "score", "help", "quit"])
+    play_ = session_in(memory).deal.play
+    for line in terminal.told:
+        assert not line.startswith(("Ada:", "Ben:"))
+    played = {bytes(play_.cards)[0]}
+    hidden = [suit * 13 + rank for seat in (1, 3) for suit in range(4) for rank in range(13)
+              if play_.holding[seat * 4 + suit] >> rank & 1]
+    for card in set(hidden) - played:
+        name = "CDHS"[card // 13] + "23456789TJQKA"[card % 13]
+        assert not any(line.strip().endswith(name) for line in terminal.told)
+
+
+def test_watching_plays_to_the_end_without_a_question():
+    terminal, _ = play([], dict(SETTINGS, FLUNK_WATCH="yes"))
+    assert terminal.asked == [] and "End of the session." in terminal.told
+
+
+def test_wrong_settings_are_told_at_the_start():
+    terminal, _ = play(["quit"], {"FLUNK_LEVEL": "expert", "FLUNK_DEALS": "10", "FLUNK_WATCH": "maybe"})
+    for name in ("FLUNK_LEVEL", "FLUNK_DEALS", "FLUNK_WATCH"):
+        assert any(name in line for line in terminal.told)
+
+
+def test_a_damaged_memory_is_told_and_a_new_game_begins():
+    for memory in (record(session=b"nonsense"), record(checksum=7)):
+        terminal, later = play(["quit"], {}, memory)
+        assert any(line.startswith("The saved game is lost") for line in terminal.told)
+        assert session_in(later) is not None
+
+
+def test_a_newer_memory_is_told_and_kept_aside():
+    memory = record(session=b"something newer", version=9)
+    terminal, later = play(["quit"], {}, memory)
+    assert any("newer" in line for line in terminal.told)
+    size = len(memory.rstrip(b"\xff"))
+    assert later[4096:4096 + size] == memory[:size]

@@ -1,0 +1,159 @@
+"""The whole app, compiled, in the real MicroPython machine: the same keys lead to the same session."""
+
+
+import bookkeeping
+import pytest
+import simulated
+from simulated import boards
+from simulated.keyscript import POLL_US, parse
+from sitting import ROOT, hurry
+
+from engine.flunk import snapshot
+from engine.flunk.session import SESSION_OVER
+from tools import vm
+from tools.desktop.machine import Machine
+from tools.desktop.script import ScriptDriver
+
+# What the app and its libraries need today, in KB of a 32-bit board; see vm.heap_bytes. It is
+# to become less, never more.
+HEAP = {"pybadge": "145kw", "pygamer": "145kw", "picosystem": "155kw"}
+
+SCREENS = ("title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu",
+           "score_sheet", "deal_end", "session_end")
+
+# Through every screen; then a session of three deals to its end, and a look at the sheet.
+ROUND = """\
+wait 300
+select right*7 left b
+up a b               # about
+up*2 a               # settings
+down right down left down right b
+up a                 # new game, from the entry below the last one chosen
+a
+wait 1500
+a
+up*5 down*2 right*3 left
+start down*2 a b b
+a
+wait 1500
+right*2 down up left
+b b
+a*20
+select b
+start down a b b
+"""
+GO_ON = [("key", "a"), ("wait", 1300)]
+LAST = "a\nwait 5000\nb b\nwait 300\n"  # the last trick has gone away by itself
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    if vm.missing():
+        pytest.skip(vm.missing())
+    made = {}
+
+    def build(name):
+        if name not in made:
+            made[name] = vm.build_app(tmp_path_factory.mktemp(name), boards.find(name),
+                                      [ROOT / "engine", ROOT / "lib" / "handheld"])
+        return made[name]
+
+    return build
+
+
+class ToTheEnd(ScriptDriver):
+    """Goes on after its script with A, until the session that the memory holds is over, and
+    then with the last keys."""
+
+    def poll(self):
+        at_the_end = self._next == len(self.steps) and (self.clock_us + POLL_US) // 1000 >= self._ready_ms
+        if at_the_end and not self._key and self.steps[-2:] != parse(LAST, simulated.board)[-2:]:
+            session = session_in(simulated.nvm)
+            over = session is not None and session.phase() == SESSION_OVER
+            self.steps += parse(LAST, simulated.board) if over else GO_ON
+            assert len(self.steps) < 2000, "the session does not end"
+        super().poll()
+
+    def text(self):
+        """All that was pressed, as a script."""
+        return "\n".join(value if kind == "key" else "%s %s" % (kind, value) for kind, value in self.steps)
+
+
+def session_in(memory):
+    """The session that a board's memory holds, or None."""
+    data = bookkeeping.session_in(memory) if memory[:2] == b"FH" else b""
+    return snapshot.load(data) if data else None
+
+
+def run_here(name, driver, settings, memory=None):
+    """The board's memory after the driver's keys, and the screens that were opened, on this computer."""
+    with Machine(name, driver, folder=ROOT, settings=settings, memory=memory) as machine:
+        hurry(machine)
+        from handheld.app import App
+
+        opened, show = set(), App._open
+
+        def note(app, screen, details):
+            opened.add(screen)
+            show(app, screen, details)
+
+        App._open = note
+        assert machine.run() == 0
+        return machine.nvm, opened
+
+
+def memory_here(name, script, settings, memory=None):
+    return run_here(name, ScriptDriver(script, boards.find(name)), settings, memory)[0]
+
+
+AFTER = "print(bytes(simulated.nvm[:256]).hex(), simulated.display.refreshes > 100, simulated.nvm_writes)"
+
+
+@pytest.mark.parametrize("name, settings", [
+    ("pybadge", {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_MODE": "solo"}),
+    ("pygamer", {"FLUNK_DEAL": "99", "FLUNK_DEALS": "3", "FLUNK_LEVEL": "easy", "FLUNK_MODE": "rubber"}),
+    ("picosystem", {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_MODE": "rubber"}),
+    ("picosystem", {"FLUNK_DEAL": "17", "FLUNK_DEALS": "3", "FLUNK_MODE": "solo", "FLUNK_LEVEL": "random"}),
+])
+def test_the_same_keys_lead_to_the_same_session(built, name, settings):
+    board = boards.find(name)
+    driver = ToTheEnd(ROUND, board)
+    memory, opened = run_here(name, driver, settings)
+    assert set(SCREENS) <= opened, "the script does not open every screen"
+    session = session_in(memory)
+    assert session.finished() == 3 and session.comparison_due() < 0
+    there, drew, writes = vm.run_app(
+        built(name), ROOT / "code.py", board, driver.text(), heap=HEAP[name], settings=settings, after=AFTER).split()
+    assert bytes.fromhex(there) == memory[:256]
+    assert drew == "True" and 39 <= int(writes) <= 60
+
+
+def test_a_saved_game_goes_on_there(built):
+    """What one machine saved in the middle of a trick the other continues, and back."""
+    settings = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
+    to_the_table = "wait 300\na\na\nwait 1000\na\na\nwait 1500\na*13\nstart\nup\na\nwait 100\n"
+    memory = memory_here("pybadge", to_the_table, settings)
+    before = "simulated.nvm[0:256] = bytes.fromhex('%s')" % memory[:256].hex()
+    more = "wait 300\na\nwait 1500\na*20\nstart\nup\na\nwait 100\n"
+    there = vm.run_app(built("pybadge"), ROOT / "code.py", boards.find("pybadge"), more, heap=HEAP["pybadge"],
+                       settings=settings, before=before, after=AFTER).split()[0]
+    here = memory_here("pybadge", more, settings, memory)
+    assert bytes.fromhex(there) == here[:256] != memory[:256]
+    assert session_in(here).deal.play.count > session_in(memory).deal.play.count
+
+
+def test_watching_plays_a_session_by_itself_there(built):
+    settings = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_WATCH": "yes"}
+    script = "wait 300\na\na\nwait 400000\n"
+    there = vm.run_app(built("picosystem"), ROOT / "code.py", boards.find("picosystem"), script,
+                       heap=HEAP["picosystem"], settings=settings, after=AFTER).split()[0]
+    memory = memory_here("picosystem", script, settings)
+    assert bytes.fromhex(there) == memory[:256]
+    session = session_in(memory)
+    assert session.finished() == 3 and session.comparison_due() < 0
+
+
+def test_the_app_imports_only_what_the_boards_have():
+    found = vm.imports([ROOT / "lib" / "handheld", ROOT / "engine", ROOT / "code.py", ROOT / "boot.py"])
+    allowed = vm.BOARD_MODULES | vm.BOARD_LIBRARIES | {"engine", "handheld"}
+    assert {name: places for name, places in found.items() if name not in allowed} == {}

@@ -1,0 +1,134 @@
+"""The compiled engine in the real MicroPython machine: the same sessions as here, in 48 KB."""
+
+import contextlib
+import io
+
+import pytest
+from sitting import ROOT
+
+from tools import vm
+
+HEAP = "48kw"
+
+# Plays a session by bots in all seats and prints whatever there is to compare.
+PROGRAM = """\
+from engine.flunk import bots, snapshot
+from engine.flunk.comparison import Comparison
+from engine.flunk.session import SESSION_OVER, Session
+from engine.view import View
+
+
+def play(mode, level, number, seed, deals, seat_order=0, first_dealer=0):
+    session = Session(mode, level, number, seed, deals, seat_order, first_dealer)
+    bot = bots.make(level)
+    view = View()
+    while True:
+        while not session.deal.is_over():
+            session.look(view, session.deal.turn())
+            session.act(bots.decide(bot, view, session.decision_seed()))
+            if session.deal.play.count % 13 == 6:
+                data = snapshot.save(session)
+                print("at", session.deal.play.count, bytes(data).hex())
+                # Every so often go on from the bytes instead.
+                session = snapshot.load(data)
+        due = session.comparison_due()
+        if due >= 0:
+            comparison = Comparison(session.number_of(due), level, seed)
+            while not comparison.step():
+                pass
+            session.bot_scores[due] = comparison.score()
+        index = session.index
+        print("deal", session.deal.number, session.contracts[index], bytes(session.deal.play.cards).hex(),
+              session.tricks[index], session.captured[index], session.score_of(index), session.bot_scores[index])
+        if session.phase() == SESSION_OVER:
+            break
+        session.next_deal()
+    print("total", [session.total(player) for player in range(3)], session.bot_total(), session.winners())
+    print("end", bytes(snapshot.save(session)).hex())
+
+
+"""
+
+SESSIONS = [
+    "play(0, 'normal', 1, 5, 9)",
+    "play(0, 'easy', 4000, 77, 9)",
+    "play(0, 'random', 999995, 1073741823, 9)",
+    "play(1, 'normal', 65535, 32768, 9, 0, 2)",
+    "play(1, 'easy', 12, 0, 6, 1, 1)",
+]
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory):
+    if vm.missing():
+        pytest.skip(vm.missing())
+    folder = tmp_path_factory.mktemp("engine")
+    vm.compile_tree(ROOT / "engine", folder)
+    return folder
+
+
+def here(program):
+    """What the program prints in this Python."""
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(compile(program, "program", "exec"), {"__name__": "__main__"})
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("session", SESSIONS)
+def test_a_whole_session_is_the_same_there_as_here(compiled, tmp_path, session):
+    program = tmp_path / "main.py"
+    program.write_text(PROGRAM + session + "\n")
+    there = vm.run(program, path=[compiled], heap=HEAP, folder=tmp_path)
+    expected = here(program.read_text())
+    assert there.splitlines() == expected.splitlines()
+    kinds = [line.split()[0] for line in there.splitlines()]
+    assert kinds.count("deal") in (6, 9) and kinds.count("at") == 4 * kinds.count("deal")
+    assert kinds[-2:] == ["total", "end"]
+
+
+def test_the_deals_and_the_table_are_the_same_there_as_here(compiled, tmp_path):
+    program = tmp_path / "main.py"
+    program.write_text("""\
+from engine import pack
+from engine.flunk import contracts
+from engine.generator import Generator, scramble
+
+for number in (1, 2, 77, 4095, 32768, 500000, 999999):
+    print(number, bytes(pack.shuffled_pack(number)).hex())
+generator = Generator(12345)
+print([generator.below(limit) for limit in (1, 2, 3, 52, 1000, 32767, 32768) for _ in range(20)])
+print([scramble(seed, key) for seed in (0, 1, 1073741823) for key in (0, 7, 32767)])
+for contract in range(70):
+    print([contracts.score(contract, tricks) for tricks in range(14)])
+for captured in range(14):
+    print([contracts.score(71, tricks, captured) for tricks in range(14) if 4 * tricks - 39 <= captured <= 4 * tricks])
+""")
+    assert vm.run(program, path=[compiled], heap=HEAP, folder=tmp_path) == here(program.read_text())
+
+
+def test_an_illegal_card_and_damaged_bytes_are_told_there_as_here(compiled, tmp_path):
+    program = tmp_path / "main.py"
+    program.write_text("""\
+from engine.flunk import snapshot
+from engine.flunk.session import Session
+
+session = Session(0, "normal", 5, 1, 3)
+session.act(13)
+for card in range(52):
+    try:
+        session.deal.play.check(session.deal.play.turn, card)
+        print(card, "may be played")
+    except ValueError as error:
+        print(card, error)
+data = snapshot.save(session)
+for place in range(0, len(data), 3):
+    spoilt = bytearray(data)
+    spoilt[place] ^= 16
+    try:
+        snapshot.load(bytes(spoilt))
+        print(place, "was taken")
+    except ValueError as error:
+        print(place, error)
+""")
+    assert vm.run(program, path=[compiled], heap=HEAP, folder=tmp_path) == here(program.read_text())

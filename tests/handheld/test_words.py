@@ -1,0 +1,158 @@
+"""Whatever the game can say fits where it stands, in letters that the font has."""
+
+import pytest
+
+from engine.flunk import contracts
+from handheld import sheets, table_words
+from handheld.table_words import totals_words
+from handheld.words import english as words
+from handheld.words import english_pages
+
+COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
+PAGE = 25
+HEADING = 24
+MENU = 24
+MOST_DEALS = 18
+LONGEST_CONTRACT = 10  # at double size
+
+
+def every_text(value):
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from every_text(each)
+    elif isinstance(value, (tuple, list)):
+        for each in value:
+            yield from every_text(each)
+
+
+ALL = {name: value for name, value in {**vars(words), **vars(english_pages)}.items() if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_the_font_has_every_letter(name):
+    for text in every_text(ALL[name]):
+        for letter in text:
+            assert 32 <= ord(letter) < 127 or letter in sheets.MORE_CHARACTERS, (text, letter)
+
+
+@pytest.mark.parametrize("pages", ["HELP_PAGES", "ABOUT_PAGES"])
+@pytest.mark.parametrize("names", [("A", "B", "START", "SELECT"), ("A", "B", "X", "Y")])
+def test_the_lines_of_a_page_fit(pages, names):
+    for page in ALL[pages]:
+        assert len(page[0]) <= HEADING
+        assert len(page) - 1 <= 8, "a page has eight lines: " + page[0]
+        for line in page[1:]:
+            assert len(line.format(*names)) <= PAGE, line
+
+
+def test_the_entries_of_the_menus_fit_with_their_values():
+    """A cursor before the entry, arrows round the value, and a space between."""
+    for entry, values in (
+        (words.GAME, (words.SOLO, words.RUBBER)), (words.DEALS, ("18",)), (words.BOTS, words.LEVELS.values()),
+        (words.PAUSE, words.PAUSES), (words.DECK, words.DECKS), (words.SEAT_ORDER, words.SEAT_ORDERS),
+    ):
+        for value in values:
+            assert len("▸ " + entry + " " + "← " + value + " →") <= MENU, (entry, value)
+
+
+def contract_names():
+    return [table_words.contract_words(words, contract) for contract in range(contracts.CONTRACTS)]
+
+
+def test_every_contract_fits_at_double_size():
+    assert len(set(contract_names())) == 74
+    assert max(len(name) for name in contract_names()) <= LONGEST_CONTRACT
+
+
+class Tally:
+    """What progress_words reads of a play."""
+
+    def __init__(self, won, captured):
+        self.won = won
+        self.captured = captured
+
+
+@pytest.mark.parametrize("key", ["A"])
+def test_the_status_line_fits_at_every_stage(key):
+    """Contract and progress at the left, what to press or what is left at the right."""
+    right = max(len(words.PRESS_A.format(key)), len(words.LEFT_TO_PLAY.format(13)))
+    for contract in range(contracts.CONTRACTS):
+        for won in range(14):
+            for captured in range(min(13, 4 * won) + 1) if contract >= 70 else (0,):
+                text = table_words.progress_words(words, contract, Tally(won, captured))
+                assert len(text) + 1 + right <= COLUMNS, text
+
+
+def test_the_lines_of_a_deal_s_end_fit():
+    for name in words.PLAYERS:
+        for tricks in range(14):
+            taken = table_words.tricks_words(words, tricks)
+            for tail in (", " + words.CLEAN, " " + words.CAUGHT_CARDS.format(13, "♥")):
+                assert len(words.TRICKS_TAKEN.format(name, taken + tail)) <= COLUMNS
+    for points in (-195, 270, 0):
+        assert len(words.SCORE.format(table_words.score_words(points))) <= 10
+    total = words.TOTAL.format("−3510") + "   " + words.BOT_TOTAL.format("−3510")
+    assert len(total) <= COLUMNS
+
+
+def test_the_totals_of_a_rubber_fit_on_their_line():
+    """However many points; nobody who plays on loses as much as a thousand a deal."""
+    class Played:
+        def __init__(self, *totals):
+            self.total = totals.__getitem__
+
+    for totals, text in (((5, -12, 70), "You 5  Ada −12  Ben 70"),
+                         ((-100, -100, -100), "You −100 Ada −100 Ben −100"),
+                         ((-1950, 2430, -1200), "You−1950 Ada2430 Ben−1200")):
+        assert totals_words(words, Played(*totals), COLUMNS) == text
+        assert len(text) <= COLUMNS
+
+
+def test_a_row_of_a_rubber_s_score_sheet_fits():
+    room = COLUMNS - 5 * 2  # the dealer's name and his score
+    for name in contract_names():
+        assert len("18 " + name) <= room, name
+
+
+def test_a_row_of_a_solo_s_score_sheet_fits():
+    for name in contract_names():
+        assert len("18 " + name) <= COLUMNS - 10
+
+
+def test_the_verdicts_fit_at_double_size():
+    for text in (words.YOU_WIN, words.BOT_WINS, words.SHARED, words.DRAWN) + tuple(
+            words.WINS.format(name) for name in words.PLAYERS):
+        assert len(text) <= COLUMNS // 2, text
+
+
+def test_single_lines_fit():
+    for text in (
+        words.SUBTITLE, words.DEAL_OF.format(18, 18), words.DEAL_NUMBER.format(999999), words.YOU_DEAL,
+        words.CHOOSE_CONTRACT, words.LAST_TRICK, words.NO_LAST_TRICK, words.SESSION_OVER, words.RUBBER_OVER,
+        words.SOLO_IS, words.RUBBER_IS, words.DAMAGED, words.BOT_BUSY, words.BOT_HERE.format("−3510"),
+        "B: " + words.SCORE_SHEET,
+    ) + tuple(words.MUST_FOLLOW.format(suit) for suit in words.SUITS) + tuple(
+            shape.format(name) for shape in (words.DECLARES, words.THINKS) for name in words.PLAYERS):
+        assert len(text) <= COLUMNS, text
+    for name in words.PLAYERS + (words.DUMMY,):
+        assert len(name) <= 6
+
+
+def test_the_declaring_lines_fit_and_leave_a_space():
+    for text in (words.ONE_UNDER, words.EXACTLY, words.ONE_OVER):
+        assert len(text + "  13" + " −195") <= 20
+    for text in (words.CLEAN_TRICK, words.CLEAN_FIVE, words.CAUGHT.format("♥")):
+        assert len(text + " −195") <= 20
+
+
+def test_no_word_is_left_unused():
+    """A text that no screen says is one that somebody would translate for nothing."""
+    from sitting import ROOT
+
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
+                     if path.name != "english.py")
+    code += (ROOT / "code.py").read_text(encoding="utf-8")
+    unused = [name for name in ALL if "words." + name not in code and "pages_of(app.words)." + name not in code]
+    assert unused == []

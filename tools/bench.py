@@ -1,0 +1,45 @@
+"""Hold the game to its budgets of memory and time on a board, from measurements here.
+
+    python3 tools/bench.py memory    heap after each stage of a session
+    python3 tools/bench.py speed     the bots' thinking, projected to the board
+
+Both run our code, compiled, in a MicroPython VM, print tables, and exit with status 1 if a
+budget in tools/budgets.py is broken.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(description="Hold the game to its budgets on a board.")
+    kinds = parser.add_subparsers(dest="kind", required=True)
+    memory = kinds.add_parser("memory", help="heap after each stage of a session")
+    memory.add_argument("--level", default="normal")
+    memory.add_argument("--session-deals", dest="sessions_deals", type=int, default=9,
+                        help="how many deals the session has (9)")
+    speed = kinds.add_parser("speed", help="the bots' thinking, projected to the board")
+    speed.add_argument("--deals", type=int, default=20, help="how many deals (20)")
+    speed.add_argument("--first", type=int, default=1, help="number of the first deal (1)")
+    speed.add_argument("--levels", nargs="+", default=["easy", "normal"])
+    return parser.parse_args()
+
+
+def main():
+    options = parse_arguments()
+    from tools import bench_memory, bench_speed
+
+    broken = (bench_memory if options.kind == "memory" else bench_speed).report(options)
+    for sentence in broken:
+        print("over budget: " + sentence)
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    from tools import environment
+
+    environment.ensure()
+    sys.exit(main())

@@ -1,0 +1,278 @@
+"""How fast the bots would be on a board, and how fast the engine is on this computer.
+
+The engine is compiled and run in the MicroPython VM here. The same small loops whose times on
+an RP2040 are known are timed in that VM as well; their ratio turns the VM's microseconds into
+the board's.
+"""
+
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tools import budgets, vm
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Microseconds on an RP2040 at 125 MHz under CircuitPython, measured on the board. All but the
+# first are what the operation adds to a step of an empty loop.
+BOARD_LOOPS = {
+    "empty loop step": 3.1,
+    "function call": 7.0,
+    "method call": 10.8,
+    "attribute": 1.6,
+    "list item": 2.6,
+    "bytes item": 2.3,
+    "dict item": 3.5,
+    "addition": 1.4,
+}
+
+_LOOPS = '''\
+import time
+
+def nothing():
+    pass
+
+class Thing:
+    def __init__(self):
+        self.a = 1
+    def m(self):
+        pass
+
+def empty(n):
+    for i in range(n):
+        pass
+
+def function_call(n):
+    f = nothing
+    for i in range(n):
+        f()
+
+def method_call(n):
+    t = Thing()
+    for i in range(n):
+        t.m()
+
+def attribute(n):
+    t = Thing()
+    for i in range(n):
+        t.a
+
+def list_item(n):
+    l = [1, 2, 3]
+    for i in range(n):
+        l[1]
+
+def bytes_item(n):
+    b = b"abc"
+    for i in range(n):
+        b[1]
+
+def dict_item(n):
+    d = {"k": 1}
+    for i in range(n):
+        d["k"]
+
+def addition(n):
+    x = 0
+    for i in range(n):
+        x += 1
+
+def microseconds(f):
+    n = 20000
+    best = 1 << 30
+    for turn in range(5):
+        start = time.ticks_us()
+        f(n)
+        best = min(best, time.ticks_diff(time.ticks_us(), start))
+    return best / n
+
+bare = microseconds(empty)
+print("loop;empty loop step;%.5f" % bare)
+for name, f in (("function call", function_call), ("method call", method_call),
+                ("attribute", attribute), ("list item", list_item), ("bytes item", bytes_item),
+                ("dict item", dict_item), ("addition", addition)):
+    print("loop;%s;%.5f" % (name, microseconds(f) - bare))
+'''
+
+_DECISIONS = '''\
+import gc, time
+from engine.flunk import bots, contracts
+from engine.flunk.deal import Deal
+from engine.generator import scramble
+from engine.view import View
+
+def kind(deal):
+    if deal.contract == contracts.NONE:
+        return "declare"
+    role = "defender" if deal.play.turn & 1 else "declarer"
+    led = deal.play.led()
+    if led < 0:
+        return role + " leads"
+    if deal.play.holding[deal.play.turn * 4 + led]:
+        return role + " follows"
+    return role + " discards"
+
+def decide(deal, view, bot, number):
+    start = slice_start = time.ticks_us()
+    deal.look(view, deal.turn())
+    bot.start(view, scramble(number, deal.play.count))
+    longest = 0
+    while not bot.step():
+        now = time.ticks_us()
+        longest = max(longest, time.ticks_diff(now, slice_start))
+        slice_start = now
+    end = time.ticks_us()
+    return time.ticks_diff(end, start), max(longest, time.ticks_diff(end, slice_start))
+
+def run(level, first, deals):
+    bot = bots.make(level)
+    view = View()
+    deal = Deal()
+    for number in range(first, first + deals):
+        deal.start(number)
+        gc.collect()
+        while not deal.is_over():
+            # The same decision three times: what is longer than the shortest was not ours.
+            shortest = longest = 1 << 29
+            for turn in range(3):
+                total, slice = decide(deal, view, bot, number)
+                shortest = min(shortest, total)
+                longest = min(longest, slice)
+            print("decision;%s;%d;%d" % (kind(deal), shortest, longest))
+            deal.act(bot.choice)
+
+run({level!r}, {first}, {deals})
+'''
+
+
+def run_in_vm(folder, name, text):
+    program = folder / name
+    program.write_text(text, encoding="utf-8")
+    return [line.split(";") for line in
+            vm.run(program, path=[folder], heap="256kw", timeout=1800).splitlines()]
+
+
+def board_factor(folder):
+    """Board time over VM time: the median over the loops, and the loops for the table."""
+    lines = run_in_vm(folder, "loops.py", _LOOPS)
+    ratios = {name: BOARD_LOOPS[name] / max(float(value), 1e-5) for _, name, value in lines}
+    return statistics.median(ratios.values()), {name: float(value) for _, name, value in lines}
+
+
+def percentile(values, share):
+    values = sorted(values)
+    return values[min(len(values) - 1, int(len(values) * share))]
+
+
+def measure_level(folder, level, first, deals, factor):
+    """{kind: (number, median, p99, worst, longest slice)} in projected board milliseconds,
+    with "a card" for all cards together."""
+    text = _DECISIONS.format(level=level, first=first, deals=deals)
+    kinds = {}
+    for _, name, total, longest in run_in_vm(folder, f"decisions_{level}.py", text):
+        pair = (int(total) * factor / 1000, int(longest) * factor / 1000)
+        kinds.setdefault(name, []).append(pair)
+        if name != "declare":
+            kinds.setdefault("a card", []).append(pair)
+    return {
+        name: (len(pairs), statistics.median(p[0] for p in pairs),
+               percentile([p[0] for p in pairs], 0.99), max(p[0] for p in pairs),
+               max(p[1] for p in pairs))
+        for name, pairs in sorted(kinds.items())
+    }
+
+
+def broken_budgets(level, kinds):
+    """A sentence for each budget of budgets.SPEED that the level passes."""
+    broken = []
+    for (name, kind, figure), limit in budgets.SPEED.items():
+        if name == level and kind in kinds:
+            value = kinds[kind][("number", "median", "p99", "worst", "slice").index(figure)]
+            if value > limit:
+                broken.append(f"{level}, {kind}: {figure} {value:.0f} ms is over {limit} ms")
+    return broken
+
+
+def cpython_deals_per_second(seconds=3.0):
+    """Whole random deals a second on this computer, in one process."""
+    from tools.arena import play_deal
+
+    start = time.perf_counter()
+    deals = 0
+    while time.perf_counter() - start < seconds:
+        deals += 1
+        play_deal(deals, "random", "random", 1)
+    return deals / (time.perf_counter() - start)
+
+
+def rlcard_deals_per_second(seconds=3.0):
+    """The same for RLCard's bridge environment, in an environment of its own; None, after
+    saying why, if it cannot be had."""
+    python = rlcard_python()
+    if python is None:
+        return None
+    done = subprocess.run([python, str(ROOT / "tools" / "bench_rlcard.py"), str(seconds)],
+                          capture_output=True, text=True)
+    if done.returncode:
+        print("RLCard does not run here: " + done.stderr.strip().splitlines()[-1])
+        return None
+    return json.loads(done.stdout)["deals_per_second"]
+
+
+def rlcard_python():
+    """The interpreter of RLCard's own environment, made when it is first needed."""
+    folder = ROOT / ".venv-rlcard"
+    windows = sys.platform == "win32"
+    python = folder / ("Scripts/python.exe" if windows else "bin/python")
+    if not (folder / "complete").exists():
+        print("Making an environment for RLCard (.venv-rlcard), once")
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(folder)], check=True)
+        done = subprocess.run(
+            [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check",
+             "--no-deps", "-r", str(ROOT / "tools" / "rlcard.lock")],
+            capture_output=True, text=True)
+        if done.returncode:
+            print("RLCard cannot be installed here: " + done.stderr.strip()[-200:])
+            return None
+        (folder / "complete").write_text("")
+    return str(python)
+
+
+def report(options):
+    """Print the tables; the sentences about broken budgets."""
+    reason = vm.missing()
+    if reason:
+        print(reason)
+        return []
+    broken = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        vm.compile_tree(ROOT / "engine", folder)
+        factor, loops = board_factor(folder)
+        print(f"This VM is {factor:.0f} times as fast as an RP2040 at 125 MHz, by the median of:")
+        for loop, value in loops.items():
+            print(f"  {loop:16} {value * 1000:8.1f} ns here, {BOARD_LOOPS[loop]:5.1f} µs there, "
+                  f"{BOARD_LOOPS[loop] / max(value, 1e-5):5.0f}")
+        for level in options.levels:
+            kinds = measure_level(folder, level, options.first, options.deals, factor)
+            print(f"\nlevel {level}, deals {options.first} to "
+                  f"{options.first + options.deals - 1}, projected to the RP2040, milliseconds")
+            print(f"  {'':18}{'number':>8}{'median':>8}{'p99':>8}{'worst':>8}{'slice':>8}")
+            for kind, figures in kinds.items():
+                print(f"  {kind:18}" + "".join(f"{figure:8.0f}" for figure in figures))
+            broken += broken_budgets(level, kinds)
+    print_throughput()
+    return broken
+
+
+def print_throughput():
+    ours = cpython_deals_per_second()
+    print(f"\nCPython, random legal cards, one process: {ours:.0f} deals a second")
+    theirs = rlcard_deals_per_second()
+    if theirs:
+        print(f"RLCard's bridge, random legal actions:    {theirs:.0f} deals a second; "
+              f"ours are {ours / theirs:.1f} times as many")

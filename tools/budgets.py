@@ -1,0 +1,25 @@
+"""The budgets that tools/bench.py holds the game to, in one place."""
+
+# Milliseconds on an RP2040, projected: (level, kind of decision, figure) -> limit.
+# A slice is what a bot does between two looks at the keys.
+SPEED = {
+    ("normal", "a card", "median"): 150,
+    ("normal", "a card", "worst"): 1000,
+    ("normal", "a card", "slice"): 100,
+    ("normal", "declare", "worst"): 2000,
+    ("normal", "declare", "slice"): 100,
+    ("easy", "a card", "median"): 150,
+    ("easy", "a card", "worst"): 1000,
+    ("easy", "declare", "worst"): 2000,
+}
+
+# How many times RLCard's random bridge deals a second ours should reach at least.
+THROUGHPUT = 5
+
+# Bytes free when code.py starts, measured on the boards' firmware, and how many are to be
+# free at the hungriest moment.
+FREE_AT_START = {"picosystem": 170_992, "pybadge": 146_480}
+FREE_FLOOR = {"picosystem": 80 * 1024, "pybadge": 56 * 1024}
+
+# How many bytes more may be in use after the last deal of a session than after its second.
+GROWTH = 512
