@@ -233,7 +233,7 @@ def rlcard_python():
         subprocess.run([sys.executable, "-m", "venv", "--clear", str(folder)], check=True)
         done = subprocess.run(
             [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check",
-             "--no-deps", "-r", str(ROOT / "tools" / "rlcard.lock")],
+             "--no-deps", "--require-hashes", "-r", str(ROOT / "tools" / "rlcard.lock")],
             capture_output=True, text=True)
         if done.returncode:
             print("RLCard cannot be installed here: " + done.stderr.strip()[-200:])
