@@ -9,7 +9,6 @@ levels and the seed alone, however many cores share the work.
 import argparse
 import json
 import math
-import multiprocessing
 import statistics
 import sys
 import time
@@ -22,6 +21,7 @@ from engine.flunk import bots, contracts
 from engine.flunk.deal import Deal
 from engine.generator import SEED_LIMIT, scramble
 from engine.view import View
+from tools import endings
 
 KINDS = {contracts.HIGH: "high", contracts.LOW: "low", contracts.DUMP: "dump"}
 
@@ -143,7 +143,7 @@ def main():
     jobs = [(number, options.declarer, options.defenders, options.seed, bool(options.pbn))
             for number in range(options.first, options.first + options.deals)]
     chunk = max(1, min(50, options.deals // 20))
-    with multiprocessing.Pool(options.processes) as pool:
+    with endings.workers(options.processes) as pool:
         results = list(tqdm(pool.imap(_worker, jobs, chunksize=chunk), total=len(jobs),
                             unit="deal", disable=None))
     if options.pbn:
@@ -168,4 +168,4 @@ if __name__ == "__main__":
     from tools import environment
 
     environment.ensure()
-    sys.exit(main())
+    endings.run(main)

@@ -39,7 +39,7 @@ def main():
 
 
 if __name__ == "__main__":
-    from tools import environment
+    from tools import endings, environment
 
     environment.ensure()
-    sys.exit(main())
+    endings.run(main)

@@ -8,13 +8,13 @@ from those that measure bots.
 """
 
 import argparse
-import multiprocessing
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
+from tools import endings
 from tools.byte_text import literal_lines
 from tools.least_squares import Fit
 
@@ -141,7 +141,7 @@ def main():
     from tqdm import tqdm
 
     numbers = range(FIRST, FIRST + options.deals)
-    with multiprocessing.Pool() as pool:
+    with endings.workers() as pool:
         records = list(tqdm(pool.imap(play_deal, numbers, chunksize=200), total=options.deals,
                             disable=None))
     by_group = [[record for record in records if record[0] == group] for group in range(GROUPS)]
@@ -156,4 +156,4 @@ if __name__ == "__main__":
     from tools import environment
 
     environment.ensure()
-    sys.exit(main())
+    endings.run(main)

@@ -14,6 +14,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
+from tools import endings
 from tools.byte_text import literal_lines
 
 TABLE = Path(__file__).resolve().parent.parent / "engine" / "flunk" / "score_table.py"
@@ -121,4 +122,4 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    endings.run(main)

@@ -11,6 +11,7 @@ and goes on with the next start, in the window or in words.
 
 import argparse
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,6 +26,7 @@ def parse_arguments():
     parser.add_argument("--board", default="pybadge", metavar="NAME",
                         help="pybadge, pygamer, picosystem, or what CircuitPython calls the board")
     parser.add_argument("--deal", type=int, metavar="N", help="number of a new game's first deal")
+    parser.add_argument("--mode", choices=("solo", "rubber"), help="what kind of new game")
     parser.add_argument("--level", choices=bots.LEVELS, help="how well the bots play")
     parser.add_argument("--watch", action="store_true", help="let a bot play your seat too")
     parser.add_argument("--text", action="store_true", help="in words, in this terminal")
@@ -48,6 +50,8 @@ def settings_of(options):
     settings = {}
     if options.deal is not None:
         settings["FLUNK_DEAL"] = str(options.deal)
+    if options.mode:
+        settings["FLUNK_MODE"] = options.mode
     if options.level:
         settings["FLUNK_LEVEL"] = options.level
     if options.watch:
@@ -118,6 +122,16 @@ def ask(prompt):
         return None
 
 
+def saving_trouble(folder):
+    """None if games can be kept in a folder, else why not."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return error.strerror
+
+
 def saved_file(board, options):
     """Where the memory of a board is kept between starts."""
     return options.saved / (board.name + ".nvm")
@@ -135,6 +149,11 @@ def main():
         return 2
     if options.script:
         return run_script(board, options)
+    trouble = saving_trouble(options.saved)
+    if trouble:
+        print(f"{options.saved}: games cannot be kept there ({trouble}); "
+              "name another folder with --saved", file=sys.stderr)
+        return 2
     if not options.text:
         from tools.desktop.window import window_available
 
@@ -146,11 +165,7 @@ def main():
 
 
 if __name__ == "__main__":
-    from tools import environment
+    from tools import endings, environment
 
     environment.ensure()
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        print()
-        sys.exit(130)
+    endings.run(main)

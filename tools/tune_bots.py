@@ -14,13 +14,13 @@ measure bots. The result depends on the options alone, however many cores share 
 """
 
 import argparse
-import multiprocessing
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
+from tools import endings
 from tools.byte_text import literal_lines
 from tools.least_squares import Fit
 
@@ -223,7 +223,7 @@ def main():
             return tqdm(results, total=options.deals, desc=f"round {turn + 1}", disable=None)
 
         # New processes in each round, because they have to load the new weights.
-        with multiprocessing.get_context("spawn").Pool() as pool:
+        with endings.workers(fresh=True) as pool:
             rounds.append(learn(range(first, first + options.deals), pool, progress))
         natural = mean_of([each[0] for each in rounds])
         worth = mean_of([each[1] for each in rounds])
@@ -236,4 +236,4 @@ if __name__ == "__main__":
     from tools import environment
 
     environment.ensure()
-    sys.exit(main())
+    endings.run(main)

@@ -7,17 +7,31 @@ The same Game runs underneath. What a player types:
     hands, last, score, help      says it; quit leaves, the game is kept
 """
 
-from engine.cards import DUMMY, RANK_LETTERS, SUIT_LETTERS, card_from_name, card_name
+from engine.cards import DECLARER, DUMMY, LEFT, RANK_LETTERS, RIGHT, SUIT_LETTERS, card_from_name, card_name
 from engine.flunk import contracts, session
+from engine.play import NOT_HELD, SUIT_NAMES, IllegalPlay
 from handheld.hand_row import list_hand
 from handheld.table_words import contract_words, progress_words, score_words, tricks_words
 from handheld.words import pages_of
 
+_SIGNS = "♣♦♥♠♧♢♡♤"
 _KINDS = {"high": contracts.HIGH, "low": contracts.LOW, "dump": contracts.DUMP}
 
 
 class Quit(Exception):
     """The player has had enough, or there is nobody to ask any more."""
+
+
+def read_suit(word):
+    """The suit or no trump that a word means: s, spades, ♠, nt. ValueError if none."""
+    if word[0] in _SIGNS:
+        return _SIGNS.index(word[0]) % 4
+    if word in ("n", "nt", "no-trump", "notrump"):
+        return contracts.NO_TRUMP
+    for suit in range(4):
+        if word == SUIT_LETTERS[suit].lower() or word == SUIT_NAMES[suit]:
+            return suit
+    raise ValueError("A suit is s, h, d, c or nt, not '" + word + "'")
 
 
 def read_contract(text):
@@ -26,20 +40,27 @@ def read_contract(text):
     if not parts or parts[0] not in _KINDS:
         raise ValueError("A contract reads like high 9 s, low 2 nt or dump h")
     kind = _KINDS[parts[0]]
-    suit = parts[-1].upper()
-    if suit == "NT" or suit == "N":
-        denomination = contracts.NO_TRUMP
-    elif len(suit) == 1 and suit in SUIT_LETTERS:
-        denomination = SUIT_LETTERS.index(suit)
-    else:
-        raise ValueError("The last word is s, h, d, c or nt, not '" + parts[-1] + "'")
     if kind == contracts.DUMP:
         if len(parts) != 2:
-            raise ValueError("A dump reads like dump h")
-        return contracts.make_contract(kind, 0, denomination)
+            raise ValueError("A dump names its suit: dump h")
+        return contracts.make_contract(kind, 0, read_suit(parts[1]))
     if len(parts) != 3 or not parts[1].isdigit():
-        raise ValueError("Say how many tricks: " + parts[0] + " 9 s")
-    return contracts.make_contract(kind, int(parts[1]), denomination)
+        raise ValueError("Say how many tricks, and in which suit: " + parts[0] + " "
+                         + ("9" if kind == contracts.HIGH else "3") + " s")
+    return contracts.make_contract(kind, int(parts[1]), read_suit(parts[2]))
+
+
+def read_card(text):
+    """The card typed as sa, h10, 10h or ♥ 10. ValueError if it is none."""
+    name = text.lower().replace(" ", "")
+    if name and name[0] in _SIGNS:
+        name = SUIT_LETTERS[_SIGNS.index(name[0]) % 4] + name[1:]
+    elif len(name) > 1 and name[-1].upper() in SUIT_LETTERS:
+        name = name[-1] + name[:-1]
+    try:
+        return card_from_name(name)
+    except ValueError:
+        raise ValueError("'" + text + "' is not a card; type suit and rank, such as sa or h10")
 
 
 class Console:
@@ -84,7 +105,7 @@ class Console:
         words = self._words
         self._told = 0
         self._say("")
-        self._say(words.DEAL_OF.format(played.index + 1, played.deals) + ", "
+        self._say((words.SOLO if game.is_solo() else words.RUBBER) + ", " + words.DEAL_OF.format(played.index + 1, played.deals) + ", "
                   + words.DEAL_NUMBER.format(played.deal.number))
         self._say_hands()
         if game.players_turn():
@@ -94,6 +115,8 @@ class Console:
                 pass
         name = words.PLAYERS[played.dealer_of(played.index)]
         self._say(name + ": " + contract_words(words, played.deal.contract))
+        names = [self._seat_name(seat) for seat in (LEFT, DUMMY, RIGHT, DECLARER)]
+        self._say(words.SEATED.format(*names))
 
     def _declare(self, text):
         self._game.act(read_contract(text))
@@ -125,7 +148,16 @@ class Console:
         return words.YOU_LEAD if leads else words.YOUR_TURN
 
     def _play(self, text):
-        self._game.act(card_from_name(text))
+        card = read_card(text)
+        try:
+            self._game.act(card)
+        except IllegalPlay as error:
+            if error.rule != NOT_HELD:
+                raise
+            words = self._words
+            if self._game.view.turn == DUMMY:
+                raise ValueError(words.NOT_HELD.format(words.DUMMY, card_name(card)))
+            raise ValueError(words.YOU_HOLD_NOT.format(card_name(card)))
 
     def _seat_name(self, seat):
         if seat == DUMMY:
@@ -141,9 +173,15 @@ class Console:
 
     def _tell_trick(self):
         view = self._game.view
-        taker = self._seat_name(view.leaders[view.tricks()])
-        self._say(self._words.TAKES.format(taker) + ". "
-                  + progress_words(self._words, view.contract, view))
+        words = self._words
+        seat = view.leaders[view.tricks()]
+        player = self._game.session.player_of(seat)
+        if player or seat == DUMMY:
+            text = words.TAKES.format(self._seat_name(seat))
+        else:
+            text = words.YOU_TAKE
+        self._say(text + ". " + progress_words(words, view.contract, view) + ", "
+                  + words.LEFT_TO_PLAY.format(13 - view.tricks()))
 
     def _say_standing(self):
         """Where a game taken up again stands: the contract, the trick in progress, the hands."""

@@ -32,7 +32,8 @@ def new_session(settings, statistics):
         random_number(SEED_LIMIT),
         settings.deals(),
         settings.values[SEAT_ORDER],
-        random_number(3) if mode == session.RUBBER else 0,
+        # A deal asked for by number is dealt by the player, who is to see those cards.
+        random_number(3) if mode == session.RUBBER and not settings.first_number else 0,
     )
     statistics.count_session(begun)
     return begun

@@ -24,6 +24,12 @@ def run(ask, say):
     settings.load(store.settings)
     statistics = Statistics(store.statistics)
     game = _kept_game(store, settings, words, say)
+    if game and settings.first_number:
+        answer = ask(words.END_KEPT.format(settings.first_number))
+        if answer is not None and answer.strip().lower() == "yes":
+            game = None
+    if game:
+        say(words.CONTINUE + ".")
     if game is None:
         game = Game(new_session(settings, statistics), settings.watch)
     say(words.CONSOLE_HELP)
@@ -45,12 +51,11 @@ def run(ask, say):
 
 
 def _kept_game(store, settings, words, say):
-    # A deal asked for by number means a new game.
     if store.trouble == NEWER:
         say(words.NEWER_KEPT)
     elif store.trouble:
         say(words.DAMAGED + ".")
-    if not store.session or settings.first_number:
+    if not store.session:
         return None
     try:
         kept = snapshot.load(store.session)
@@ -62,5 +67,4 @@ def _kept_game(store, settings, words, say):
         store.distrust(DAMAGED)
         say(words.DAMAGED + ": " + str(error) + ".")
         return None
-    say(words.CONTINUE + ".")
     return Game(kept, settings.watch)

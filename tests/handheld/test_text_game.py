@@ -61,7 +61,7 @@ def test_a_session_is_played_to_its_end(mode):
     for deal in (1, 2, 3):
         assert "Deal %d of 3, number %d" % (deal, deal + 4) in text
     assert ("End of the session." if mode == "solo" else "End of the rubber. Highest: ") in text
-    assert text.count(" takes the trick") == 39
+    assert text.count(" takes the trick") + text.count("You take the trick") == 39
     assert session_in(memory) is None  # it is over: nothing to go on with
 
 
@@ -99,8 +99,16 @@ def test_going_on_is_the_same_as_not_having_stopped():
 
 def test_a_deal_by_number_begins_a_new_game():
     _, memory = play(["high 8 s", "quit"])
-    terminal, _ = play(["quit"], dict(SETTINGS, FLUNK_DEAL="77"), memory)
-    assert "number 77" in terminal.text() and "Continue." not in terminal.told
+    terminal, _ = play(["yes", "quit"], dict(SETTINGS, FLUNK_DEAL="77"), memory)
+    assert "number 77\n" in terminal.text() and "Continue." not in terminal.told
+
+
+def test_a_kept_game_is_not_ended_without_asking():
+    _, memory = play(["high 8 s", "quit"])
+    for typed in (["no", "quit"], [""], []):
+        terminal, later = play(typed, dict(SETTINGS, FLUNK_DEAL="77"), memory)
+        assert "Continue." in terminal.told
+        assert session_in(later).first_number == session_in(memory).first_number
 
 
 @pytest.mark.parametrize("typed, reason", [
@@ -108,14 +116,15 @@ def test_a_deal_by_number_begins_a_new_game():
     ("high 6 s", "High promises 7 to 13 tricks, not 6"),
     ("high 14 s", "High promises 7 to 13 tricks, not 14"),
     ("low 7 h", "Low promises 0 to 6 tricks, not 7"),
-    ("high 9 x", "The last word is s, h, d, c or nt, not 'x'"),
-    ("high s", "Say how many tricks: high 9 s"),
-    ("high nine s", "Say how many tricks: high 9 s"),
-    ("high -9 s", "Say how many tricks: high 9 s"),
+    ("high 9 x", "A suit is s, h, d, c or nt, not 'x'"),
+    ("high s", "Say how many tricks, and in which suit: high 9 s"),
+    ("high nine s", "Say how many tricks, and in which suit: high 9 s"),
+    ("high -9 s", "Say how many tricks, and in which suit: high 9 s"),
     ("dump nt", "A dump names one of the four suits"),
-    ("dump 3 h", "A dump reads like dump h"),
-    ("high 9 s s", "Say how many tricks: high 9 s"),
-    ("low", "The last word is s, h, d, c or nt, not 'low'"),
+    ("dump 3 h", "A dump names its suit: dump h"),
+    ("dump", "A dump names its suit: dump h"),
+    ("high 9 s s", "Say how many tricks, and in which suit: high 9 s"),
+    ("low", "Say how many tricks, and in which suit: low 3 s"),
     ("sa", "A contract reads like"),
     ("♠", "A contract reads like"),
 ])
@@ -127,7 +136,8 @@ def test_a_contract_that_is_none_says_why(typed, reason):
 
 @pytest.mark.parametrize("typed, contract", [
     ("high 9 s", 3 * 14 + 9), ("HIGH 9 S", 3 * 14 + 9), ("  low   0 NT ", 4 * 14), ("low 6 n", 4 * 14 + 6),
-    ("dump h", 72), ("Dump C", 70), ("high 13 d", 14 + 13)])
+    ("dump h", 72), ("Dump C", 70), ("high 13 d", 14 + 13), ("high 9 spades", 3 * 14 + 9),
+    ("low 3 ♥", 2 * 14 + 3), ("dump ♢", 71)])
 def test_a_contract_is_read_as_it_is_typed(typed, contract):
     _, memory = play([typed, "quit"])
     assert session_in(memory).deal.contract == contract

@@ -43,7 +43,7 @@ select b
 start down a b b
 """
 GO_ON = [("key", "a"), ("wait", 1300)]
-LAST = "a\nwait 5000\nb b\nwait 300\n"  # the last trick has gone away by itself
+LAST = "wait 6000\na\nwait 5000\nb b\nwait 300\n"  # the last trick goes away by itself
 
 
 @pytest.fixture(scope="module")

@@ -32,7 +32,7 @@ def copy(tmp_path):
     root = tmp_path / "project"
     (root / "tools").mkdir(parents=True)
     (root / "engine" / "flunk").mkdir(parents=True)
-    for name in ("__init__.py", "byte_text.py", "make_tables.py"):
+    for name in ("__init__.py", "byte_text.py", "endings.py", "make_tables.py"):
         shutil.copy(ROOT / "tools" / name, root / "tools")
     shutil.copy(ROOT / "engine" / "flunk" / "score_table.py", root / "engine" / "flunk")
     return root

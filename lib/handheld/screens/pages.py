@@ -4,6 +4,9 @@ from handheld import keys
 from handheld.look import BRIGHT, FAINT, Block, Line
 from handheld.screens import BaseScreen
 
+# Lines of text in one label.
+_BLOCK = 2
+
 
 class PagesScreen(BaseScreen):
     """Shows tuples of lines, the first of each a heading; left and right turn the page."""
@@ -17,13 +20,12 @@ class PagesScreen(BaseScreen):
         self._page = page
         pitch = look.letter_height + (4 if look.large else 0)
         self._heading = Line(look, self.group, look.letter_width, 6, look.columns - 2, BRIGHT)
-        # Two blocks, because a board seldom has one large piece of memory left.
-        half = self.lines // 2
+        # Small blocks, because a board seldom has a large piece of memory left.
+        self._blocks = []
         top = look.letter_height + 12
-        self._upper = Block(look, self.group, look.letter_width, top, look.columns - 1, half,
-                            pitch)
-        self._lower = Block(look, self.group, look.letter_width, top + half * pitch,
-                            look.columns - 1, half, pitch)
+        for line in range(0, self.lines, _BLOCK):
+            self._blocks.append(Block(look, self.group, look.letter_width, top + line * pitch,
+                                      look.columns - 1, _BLOCK, pitch))
         self._foot = Line(look, self.group, 0, look.height - look.letter_height, look.columns,
                           FAINT)
         self._draw()
@@ -33,8 +35,8 @@ class PagesScreen(BaseScreen):
         names = self.app.board.key_names
         self._heading.set(page[0])
         texts = [text.format(*names) for text in page[1:]]
-        self._upper.set(texts[:self.lines // 2])
-        self._lower.set(texts[self.lines // 2:])
+        for place in range(len(self._blocks)):
+            self._blocks[place].set(texts[place * _BLOCK:place * _BLOCK + _BLOCK])
         if len(self._pages) > 1:
             self._foot.centre("← {}/{} →".format(self._page + 1, len(self._pages)))
         self.app.changed = True
