@@ -17,7 +17,7 @@ TOOLS = pathlib.Path(__file__).resolve().parents[2] / "tools"
 def test_ctrl_c_stops_a_long_run_with_one_word(command):
     process = subprocess.Popen([sys.executable, str(TOOLS / command[0]), *command[1:]], stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, text=True, start_new_session=True)
-    time.sleep(4)
+    time.sleep(6)  # it plays by now, on a slow machine too
     os.killpg(process.pid, signal.SIGINT)
     _, wrong = process.communicate(timeout=60)
     assert process.returncode == 130
