@@ -1,7 +1,8 @@
 """How much heap the app takes, stage by stage, in the MicroPython VM.
 
-The VM here has words of 64 bits; halved, its figures are what a board would need at most, as
-words halve there and bytes do not grow. What the firmware holds on a board (displayio and the
+The VM here has words of 64 bits. Its figures are halved, which is right for what is made of
+words, most of it, and too little for plain bytes such as bytecode: a guide to what a board
+needs, and good for telling whether a change made it less. What the firmware holds on a board (displayio and the
 like) is a stand-in here and not counted, except for the objects the app makes of it.
 """
 
@@ -135,7 +136,7 @@ def report(options):
     for board, free in budgets.FREE_AT_START.items():
         stages = measure(board, options.level, options.sessions_deals)
         hungriest = max(used for _, used, _ in stages)
-        print(f"{board}, level {options.level}: bytes of a 32-bit heap, at most")
+        print(f"{board}, level {options.level}: bytes of a 32-bit heap, about")
         print(f"  {'':28}{'used':>9}{'free':>9}{'largest block':>15}")
         for stage, used, block in stages:
             print(f"  {stage:28}{used:9,}{free - used:9,}{block:15,}")
