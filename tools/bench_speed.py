@@ -265,14 +265,18 @@ def report(options):
             for kind, figures in kinds.items():
                 print(f"  {kind:18}" + "".join(f"{figure:8.0f}" for figure in figures))
             broken += broken_budgets(level, kinds)
-    print_throughput()
-    return broken
+    return broken + compare_throughput()
 
 
-def print_throughput():
+def compare_throughput():
+    """Print both figures; a sentence if ours falls short of its budget."""
     ours = cpython_deals_per_second()
     print(f"\nCPython, random legal cards, one process: {ours:.0f} deals a second")
     theirs = rlcard_deals_per_second()
     if theirs:
         print(f"RLCard's bridge, random legal actions:    {theirs:.0f} deals a second; "
               f"ours are {ours / theirs:.1f} times as many")
+        if ours < budgets.THROUGHPUT * theirs:
+            return [f"{ours / theirs:.1f} times RLCard's deals a second are less than "
+                    f"{budgets.THROUGHPUT} times"]
+    return []

@@ -2,8 +2,8 @@
 
     python3 tools/make_estimates.py [--deals N]    write engine/flunk/bots/estimate_table.py
 
-Each deal is played by `normal` bots in a contract drawn by its number, so the result depends
-on N alone, however many cores share the work. The deals are numbered from 100,001 on, away
+Each deal is played by `normal` bots in a contract drawn by its number, so the result follows
+from N and from how they play, however many cores share the work. The deals are numbered from 100,001 on, away
 from those that measure bots.
 """
 

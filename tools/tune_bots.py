@@ -10,7 +10,8 @@ played with the mean of the rounds before it: two sides that each learn only wha
 other's latest habits would go in circles.
 
 The deals are numbered from 200,001 on, other ones in each round, away from those that
-measure bots. The result depends on the options alone, however many cores share the work.
+measure bots. The bots begin with the weights that are there; from these and the options the
+result follows, however many cores share the work.
 """
 
 import argparse
@@ -194,7 +195,7 @@ def module_text(natural, worth, options):
         '"""Weights for card play in High and Low; see aim.py and card_worth.py.',
         "",
         f"Written by tools/tune_bots.py, {options.rounds} rounds of {options.deals} deals; "
-        "do not edit.",
+        "begun with the weights before; do not edit.",
         '"""',
         "",
         "# Each weight plus 128.",

@@ -1,4 +1,4 @@
-"""The app: one board, one look, a stack of screens, and the loop that runs them."""
+"""The app: one board, one look, one screen at a time, and the loop that runs it."""
 
 import gc
 import sys
@@ -63,7 +63,7 @@ class App:
 
     def push(self, name, *details):
         """Open a screen on top of the present one, which is made anew when this one closes."""
-        self._below.append((self._name, self.screen.memory()))
+        self._below.append((self._name, self.screen.state()))
         self._close()
         self._open(name, details)
 

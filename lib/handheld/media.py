@@ -30,8 +30,8 @@ class Memory:
         self._memory[0:len(data)] = data
 
     def keep_aside(self, data):
-        """Put data into the second half, but for its last two bytes, which safemode.py has."""
-        data = data[0:self.size - 2]
+        """Put data into the second half."""
+        data = data[0:self.size]
         self._memory[self.size:self.size + len(data)] = data
 
 

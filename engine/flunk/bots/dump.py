@@ -22,6 +22,7 @@ def dirty_chance(view, suit):
         if view.void[seat * 4 + dump]:
             continue
         if view.void[seat * 4 + suit]:
+            # A hand that is out of the suit has other cards to throw than dump cards, too.
             return 224
         chance += CERTAIN >> count(view.unseen[suit])
     return min(chance, CERTAIN)
@@ -91,7 +92,7 @@ def defender_worth(view, card):
         # The more likely declarer's side takes it the better.
         worth = (CERTAIN - winning_chance(view, card, False)) * 40
         if suit == dump and led != dump:
-            best, holder = best_so_far(view)
+            holder = best_so_far(view)[1]
             return worth + rank * 20 if not holder & 1 else worth - rank * 10
         return worth + rank * 8
     return winning_chance(view, card, True) * 20 - rank * 6

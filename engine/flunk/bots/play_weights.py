@@ -1,6 +1,6 @@
 """Weights for card play in High and Low; see aim.py and card_worth.py.
 
-Written by tools/tune_bots.py, 3 rounds of 10000 deals; do not edit.
+Written by tools/tune_bots.py, 3 rounds of 10000 deals, begun with the weights before; do not edit.
 """
 
 # Each weight plus 128.

@@ -17,7 +17,7 @@ class BaseScreen:
         """Time to do something, now in ticks; True if there was work, so do not sleep."""
         return False
 
-    def memory(self):
+    def state(self):
         """What to give the screen's class, after the app, to make it anew as it is now."""
         return ()
 

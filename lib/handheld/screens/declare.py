@@ -41,7 +41,7 @@ class Screen(HandsScreen):
                 longest = suit
         return longest
 
-    def memory(self):
+    def state(self):
         """The contract under the cursor."""
         return self.denomination, self.target
 

@@ -54,7 +54,7 @@ class MenuScreen(BaseScreen):
                 self._texts[line].set("")
         self.app.changed = True
 
-    def memory(self):
+    def state(self):
         """The entry under the cursor."""
         return (self.place,)
 

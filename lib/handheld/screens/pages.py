@@ -41,7 +41,7 @@ class PagesScreen(BaseScreen):
             self._foot.centre("← {}/{} →".format(self._page + 1, len(self._pages)))
         self.app.changed = True
 
-    def memory(self):
+    def state(self):
         """The page that is open."""
         return (self._page,)
 

@@ -48,7 +48,7 @@ class Screen(BaseScreen):
             self._first = max(0, (played.finished() - 1) // _ROWS * _ROWS)
         self._draw()
 
-    def memory(self):
+    def state(self):
         """The first deal of the page."""
         return (self._first,)
 

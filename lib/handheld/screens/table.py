@@ -177,6 +177,6 @@ class Screen(HandsScreen):
             self._status.set(words.LAST_TRICK, BRIGHT)
             self.app.changed = True
 
-    def memory(self):
+    def state(self):
         """Whether a trick waits to be cleared away."""
         return (self._resting,)
