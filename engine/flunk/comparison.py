@@ -42,3 +42,11 @@ class Comparison:
     def score(self):
         """The declarer's points; meaningful once step has returned True."""
         return self.deal.score()
+
+
+def play_out(number, level, seed):
+    """The bots' score of a deal, worked out in one go."""
+    comparison = Comparison(number, level, seed)
+    while not comparison.step():
+        pass
+    return comparison.score()

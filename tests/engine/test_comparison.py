@@ -5,26 +5,10 @@ from card_referee import NAMES, Referee, hands_of
 from random_play import referee_of
 
 from engine import pack
-from engine.flunk import bots
-from engine.flunk.comparison import Comparison
-from engine.flunk.deal import Deal
-from engine.generator import scramble
-from engine.view import View
+from engine.flunk.comparison import Comparison, play_out
 
 # Deals 1 to 12, level random, seed 99.
 SCORES = [35, -80, -75, -10, -90, 17, -40, 70, 35, -50, -60, 110]
-
-
-def play_out(number, level, seed):
-    """The bots' score of a deal, played here without a Comparison."""
-    deal = Deal()
-    deal.start(number)
-    bot, view = bots.make(level), View()
-    seed = scramble(seed, number % 32768)
-    for moment in range(53):
-        deal.look(view, deal.turn())
-        deal.act(bots.decide(bot, view, scramble(seed, moment)))
-    return deal.score()
 
 
 def test_scores_by_heart():
