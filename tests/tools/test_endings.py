@@ -13,7 +13,7 @@ TOOLS = pathlib.Path(__file__).resolve().parents[2] / "tools"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no Ctrl-C to send to one process")
-@pytest.mark.parametrize("command", [("arena.py", "--deals", "100000"), ("make_estimates.py", "--deals", "100000")])
+@pytest.mark.parametrize("command", [("arena.py", "--deals", "20000"), ("make_estimates.py", "--deals", "20000")])
 def test_ctrl_c_stops_a_long_run_with_one_word(command):
     process = subprocess.Popen([sys.executable, str(TOOLS / command[0]), *command[1:]], stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, text=True, start_new_session=True)
