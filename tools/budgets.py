@@ -21,5 +21,8 @@ THROUGHPUT = 5
 FREE_AT_START = {"picosystem": 170_992, "pybadge": 146_480}
 FREE_FLOOR = {"picosystem": 80 * 1024, "pybadge": 56 * 1024}
 
+# The largest piece of memory, in bytes, that may be asked for once the title is on the screen.
+LARGEST_PIECE = 8192
+
 # How many bytes more may be in use after the last deal of a session than after its second.
 GROWTH = 512

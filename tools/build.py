@@ -1,5 +1,5 @@
-"""Make the folder that goes on a board's drive: our code and the libraries compiled, the
-pictures for its screen, settings.toml and boot.py.
+"""Make the folder that goes on a board's drive: our code compiled, the pictures for its
+screen, settings.toml and boot.py.
 
     python3 tools/build.py --board pybadge --out build/pybadge
 
@@ -9,28 +9,12 @@ edgebadge, pygamer, picosystem; `other` makes a folder for any board with a disp
 """
 
 import argparse
-import importlib.metadata
 import shutil
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
-
-# The parts of the libraries that the game imports, and the packages they come in.
-LIBRARY_MODULES = (
-    "adafruit_display_text/__init__.py",
-    "adafruit_display_text/bitmap_label.py",
-    "adafruit_displayio_layout/__init__.py",
-    "adafruit_displayio_layout/layouts/__init__.py",
-    "adafruit_displayio_layout/layouts/grid_layout.py",
-    "adafruit_ticks.py",
-)
-LIBRARY_PACKAGES = (
-    "adafruit-circuitpython-display-text",
-    "adafruit-circuitpython-displayio-layout",
-    "adafruit-circuitpython-ticks",
-)
 
 # The adapters in lib/handheld/boards that a board does without.
 ADAPTERS = ("pybadge", "pygamer", "picosystem", "other")
@@ -60,7 +44,6 @@ def build(board_name, size, out):
     unwanted = [name for name in ADAPTERS if name != adapter_of(board_name)]
     parts["engine"] = compile_tree(vm, ROOT / "engine", out)
     parts["handheld"] = compile_tree(vm, ROOT / "lib" / "handheld", out / "lib", unwanted)
-    parts["libraries"] = compile_libraries(vm, out / "lib")
     parts["pictures"] = copy_pictures(size, out / "assets")
     return parts
 
@@ -93,20 +76,6 @@ def compile_tree(vm, source, folder, unwanted=()):
         else:
             total += path.stat().st_size
     return total
-
-
-def compile_libraries(vm, folder):
-    total = 0
-    for module in LIBRARY_MODULES:
-        place = vm.library(module.partition("/")[0].removesuffix(".py"))
-        source = place if place.suffix == ".py" else place.parent / module
-        target = (folder / module).with_suffix(".mpy")
-        vm.compile_file(source, target, name=module, system=vm.CIRCUITPYTHON)
-        total += target.stat().st_size
-    notice = "".join(
-        f"{name} {importlib.metadata.version(name)}, MIT licence\n" for name in LIBRARY_PACKAGES)
-    (folder / "libraries.txt").write_text(notice)
-    return total + len(notice)
 
 
 def copy_pictures(size, folder):

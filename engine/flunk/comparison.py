@@ -10,16 +10,21 @@ class Comparison:
     """One deal played by bots of one level, in steps that keep a screen alive.
 
     The result depends on the deal number, the level and the seed alone, so it may be
-    abandoned and begun again.
+    abandoned and begun again. bot: one of that level, which may decide elsewhere between two
+    steps, if interrupt is called then.
     """
 
-    def __init__(self, number, level, seed):
+    def __init__(self, number, bot, seed):
         self.deal = Deal()
         self.deal.start(number)
         self._view = View()
-        self._bot = bots.make(level)
+        self._bot = bot
         self._seed = scramble(seed, number & 0x7FFF)
         self._begin()
+
+    def interrupt(self):
+        """The bot is needed for something else: what it decides here it will begin anew."""
+        self._begun = False
 
     def _begin(self):
         deal = self.deal
@@ -27,11 +32,14 @@ class Comparison:
         deal.look(self._view, seat)
         moment = deal.play.count + (0 if deal.contract == contracts.NONE else 1)
         self._bot.start(self._view, scramble(self._seed, moment))
+        self._begun = True
 
     def step(self):
         """Do one slice of work; return True when the deal has been played out."""
         if self.deal.is_over():
             return True
+        if not self._begun:
+            self._begin()
         if self._bot.step():
             self.deal.act(self._bot.choice)
             if self.deal.is_over():
@@ -46,7 +54,7 @@ class Comparison:
 
 def play_out(number, level, seed):
     """The bots' score of a deal, worked out in one go."""
-    comparison = Comparison(number, level, seed)
+    comparison = Comparison(number, bots.make(level), seed)
     while not comparison.step():
         pass
     return comparison.score()

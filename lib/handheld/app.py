@@ -14,8 +14,11 @@ from handheld.statistics import Statistics
 from handheld.store import Store
 from handheld.words import english
 
-# Packages whose modules a screen takes with it when it closes.
-_PASSING = ("handheld.screens", "handheld.words")
+# What is loaded when it is needed, and leaves memory with the screen that is open then:
+# modules of these packages, and these.
+_PASSING_PACKAGES = ("handheld.screens", "handheld.words")
+_PASSING = ("engine.flunk.restore", "engine.flunk.bots.declare",
+            "engine.flunk.bots.estimate_table", "handheld.new_session")
 
 
 class App:
@@ -42,10 +45,10 @@ class App:
         self.changed = True
         self.screen = None
         self._name = ""
-        # The modules that came with the present screen, and what waits below it:
-        # names of screens and what they need to be as they were.
-        self._loaded = []
+        # What waits below the present screen: names of screens, and what they need to be as
+        # they were.
         self._below = []
+        self._next = None
         board.display.auto_refresh = False
 
     def now(self):
@@ -53,32 +56,29 @@ class App:
         return supervisor.ticks_ms()
 
     def go(self, name, *details):
-        """Open a screen in place of all that are open."""
-        self._close()
+        """Open a screen in place of all that are open, when the present one has returned."""
         self._below = []
-        gc.collect()
-        if self.game:
-            self.game.prepare()
-        self._open(name, details)
+        self._next = (name, details)
 
     def push(self, name, *details):
-        """Open a screen on top of the present one, which is made anew when this one closes."""
+        """Open a screen on top of the present one, which is made anew when that one closes."""
         self._below.append((self._name, self.screen.state()))
-        self._close()
-        self._open(name, details)
+        self._next = (name, details)
 
     def pop(self):
         """Close the present screen and go back to the one below it."""
-        self._close()
-        name, details = self._below.pop()
-        self._open(name, details)
+        self._next = self._below.pop()
 
-    def _open(self, name, details):
-        # There is memory for one screen at a time.
+    def change(self):
+        """Open the screen that was asked for. There is memory for one at a time, so nothing
+        of the present one may be running."""
+        name, details = self._next
+        self._next = None
+        self._close()
         gc.collect()
-        known = set(sys.modules)
+        if self.game:
+            self.game.prepare()
         module = __import__("handheld.screens." + name, None, None, ("Screen",))
-        self._loaded = [each for each in sys.modules if each not in known]
         self._name = name
         self.screen = module.Screen(self, *details)
         self.board.display.root_group = self.screen.group
@@ -88,12 +88,12 @@ class App:
         """Forget the present screen, and the modules that were loaded for it."""
         self.board.display.root_group = None
         self.screen = None
-        for name in self._loaded:
+        for name in list(sys.modules):
             package, _, module = name.rpartition(".")
-            if package in _PASSING:
+            if ((package in _PASSING_PACKAGES or name in _PASSING)
+                    and name != self.words.__name__):
                 del sys.modules[name]
                 delattr(sys.modules[package], module)
-        self._loaded = []
 
     def save(self):
         """Keep the settings, the statistics, and the session being played, if there is one."""
@@ -104,11 +104,12 @@ class App:
         """One turn of the loop: a key, some thought, a picture if it changed."""
         now = self.now()
         key = self.board.buttons.read(now)
-        screen = self.screen
         if key >= 0:
-            screen.key(key)
-        elif not screen.tick(now):
+            self.screen.key(key)
+        elif not self.screen.tick(now):
             time.sleep(0.01)
+        if self._next:
+            self.change()
         if self.changed:
             self.changed = False
             self.board.display.refresh()
@@ -118,6 +119,7 @@ def run(board):
     """Play until the power goes."""
     app = App(board)
     app.go("title")
+    app.change()
     board.display.refresh()
     while True:
         app.step()

@@ -12,7 +12,7 @@ from engine.flunk import contracts, session
 from engine.play import NOT_HELD, SUIT_NAMES, IllegalPlay
 from handheld.hand_row import list_hand
 from handheld.table_words import contract_words, progress_words, score_words, tricks_words
-from handheld.words import pages_of
+from handheld.words import part_of
 
 _SIGNS = "♣♦♥♠♧♢♡♤"
 _KINDS = {"high": contracts.HIGH, "low": contracts.LOW, "dump": contracts.DUMP}
@@ -73,6 +73,7 @@ class Console:
     def __init__(self, game, words, ask, say, save, statistics):
         self._game = game
         self._words = words
+        self._spoken = part_of(words, "spoken")
         self._ask = ask
         self._say = say
         self._save = save
@@ -105,7 +106,9 @@ class Console:
         words = self._words
         self._told = 0
         self._say("")
-        self._say((words.SOLO if game.is_solo() else words.RUBBER) + ", " + words.DEAL_OF.format(played.index + 1, played.deals) + ", "
+        menus = part_of(words, "menus")
+        self._say((menus.SOLO if game.is_solo() else menus.RUBBER) + ", "
+                  + words.DEAL_OF.format(played.index + 1, played.deals) + ", "
                   + words.DEAL_NUMBER.format(played.deal.number))
         self._say_hands()
         if game.players_turn():
@@ -116,7 +119,7 @@ class Console:
         name = words.PLAYERS[played.dealer_of(played.index)]
         self._say(name + ": " + contract_words(words, played.deal.contract))
         names = [self._seat_name(seat) for seat in (LEFT, DUMMY, RIGHT, DECLARER)]
-        self._say(words.SEATED.format(*names))
+        self._say(self._spoken.SEATED.format(*names))
 
     def _declare(self, text):
         self._game.act(read_contract(text))
@@ -141,11 +144,11 @@ class Console:
 
     def _turn_words(self):
         view = self._game.view
-        words = self._words
+        spoken = self._spoken
         leads = not view.count & 3
         if view.turn == DUMMY:
-            return words.DUMMY_LEADS if leads else words.DUMMY_TURN
-        return words.YOU_LEAD if leads else words.YOUR_TURN
+            return spoken.DUMMY_LEADS if leads else spoken.DUMMY_TURN
+        return spoken.YOU_LEAD if leads else spoken.YOUR_TURN
 
     def _play(self, text):
         card = read_card(text)
@@ -154,10 +157,9 @@ class Console:
         except IllegalPlay as error:
             if error.rule != NOT_HELD:
                 raise
-            words = self._words
             if self._game.view.turn == DUMMY:
-                raise ValueError(words.NOT_HELD.format(words.DUMMY, card_name(card)))
-            raise ValueError(words.YOU_HOLD_NOT.format(card_name(card)))
+                raise ValueError(self._spoken.NOT_HELD.format(self._words.DUMMY, card_name(card)))
+            raise ValueError(self._spoken.YOU_HOLD_NOT.format(card_name(card)))
 
     def _seat_name(self, seat):
         if seat == DUMMY:
@@ -177,9 +179,9 @@ class Console:
         seat = view.leaders[view.tricks()]
         player = self._game.session.player_of(seat)
         if player or seat == DUMMY:
-            text = words.TAKES.format(self._seat_name(seat))
+            text = self._spoken.TAKES.format(self._seat_name(seat))
         else:
-            text = words.YOU_TAKE
+            text = self._spoken.YOU_TAKE
         self._say(text + ". " + progress_words(words, view.contract, view) + ", "
                   + words.LEFT_TO_PLAY.format(13 - view.tricks()))
 
@@ -245,10 +247,10 @@ class Console:
         return True
 
     def _say_help(self):
-        for page in pages_of(self._words).HELP_PAGES:
+        for page in part_of(self._words, "pages").HELP_PAGES:
             if "{0}" not in "".join(page):
                 self._say(page[0] + ": " + " ".join(page[1:]))
-        self._say(self._words.CONSOLE_HELP)
+        self._say(self._spoken.CONSOLE_HELP)
 
     def _say_last(self):
         view = self._game.view
@@ -291,4 +293,4 @@ class Console:
             self._say(words.SESSION_OVER + ".")
             return
         names = [words.PLAYERS[player] for player in self._game.session.winners()]
-        self._say(words.RUBBER_OVER + ". " + words.WINNERS.format(", ".join(names)))
+        self._say(words.RUBBER_OVER + ". " + self._spoken.WINNERS.format(", ".join(names)))

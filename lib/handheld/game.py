@@ -53,6 +53,8 @@ class Game:
         played = self.session
         if not self._thinking:
             self.prepare()
+            if self._comparison:
+                self._comparison.interrupt()
             seat = played.deal.turn()
             played.look(self._bot_view, seat)
             self._bot.start(self._bot_view, played.decision_seed())
@@ -67,12 +69,12 @@ class Game:
     def compare(self):
         """Work a little on what the bot would score in your seat; True when news came."""
         due = self.session.comparison_due()
-        if due < 0:
-            self._comparison = None
+        if due < 0 or self._thinking:
             return False
         if self._comparison is None or self._compared != due:
             played = self.session
-            self._comparison = Comparison(played.number_of(due), played.level, played.seed)
+            self.prepare()
+            self._comparison = Comparison(played.number_of(due), self._bot, played.seed)
             self._compared = due
         for _ in range(_SLICES):
             if self._comparison.step():

@@ -1,10 +1,9 @@
 """How the game looks on one display: sizes, colours, the card sheet and the font."""
 
 import displayio
-from adafruit_display_text import bitmap_label
 
 from handheld import BoardError
-from handheld.sheets import SheetFont, load_sheet
+from handheld.sheets import load_sheet, tile_of
 
 BLANK = 56
 BACK = 57
@@ -46,7 +45,7 @@ class Look:
 
     width, height    of the display, in pixels
     card_width, card_height, half   of a card, and of the two tiles that make one
-    letter_width, letter_height     of the font
+    letters          the sheet of letters; letter_width, letter_height of each
     columns          how many letters fit in a line
 
     BoardError if the display is too small.
@@ -68,7 +67,8 @@ class Look:
         self.letter_height = 18 if large else 12
         self.columns = width // self.letter_width
         self.cards = load_sheet(folder + "/cards_" + size + ".bmp")
-        self.font = SheetFont(load_sheet(folder + "/font_" + size + ".bmp"), self.letter_width)
+        self.letters = load_sheet(folder + "/font_" + size + ".bmp")
+        self._inks = {}
         self.bright = _palette(_PAPER, _EDGE)
         self.dim = _palette(_DIM_PAPER, _DIM_EDGE)
         self.lifted = _palette(_LIFTED_PAPER, _EDGE)
@@ -80,6 +80,15 @@ class Look:
         for palette in (self.bright, self.dim, self.lifted, self.refused):
             for suit in range(4):
                 palette[_FIRST_INK + suit] = (_TWO_INKS if deck else _FOUR_INKS)[suit]
+
+    def ink(self, colour):
+        """The Palette that letters of a colour are drawn with."""
+        if colour not in self._inks:
+            palette = displayio.Palette(2)
+            palette[1] = colour
+            palette.make_transparent(0)
+            self._inks[colour] = palette
+        return self._inks[colour]
 
     def background(self):
         """A TileGrid that fills the display with the colour of the table."""
@@ -119,71 +128,62 @@ def put_empty(grid, column):
 
 
 class Line:
-    """A line of text of fixed length, so that changing it moves no memory about.
+    """A line of text of fixed length: a TileGrid with a tile a letter, so that changing it
+    takes no memory and draws no more than the letters that differ.
 
-    group: what to append it to, or None where a layout takes its label.
+    text, length   what it shows, before cutting or filling, and how many letters it has
+    placed         the layer with its place, the TileGrid or for a larger scale its Group
     """
 
     def __init__(self, look, group, x, y, length, colour=TEXT, scale=1):
-        self._length = length
-        self._text = ""
-        self.label = bitmap_label.Label(look.font, text=" " * length, color=colour, scale=scale,
-                                        anchor_point=(0, 0), anchored_position=(x, y))
-        if group is not None:
-            group.append(self.label)
+        self._look = look
+        self.length = length
+        self.text = ""
+        self._letters = displayio.TileGrid(
+            look.letters, pixel_shader=look.ink(colour), width=length, height=1,
+            tile_width=look.letter_width, tile_height=look.letter_height)
+        self.placed = self._letters
+        if scale > 1:
+            self.placed = displayio.Group(scale=scale)
+            self.placed.append(self._letters)
+        self.placed.x = x
+        self.placed.y = y
+        group.append(self.placed)
 
     def set(self, text, colour=-1):
         """Show text, cut or filled to the line's length; colour stays unless given."""
         if colour >= 0:
             self.paint(colour)
-        if text != self._text:
-            self._text = text
-            self.label.text = fitted(text, self._length)
+        if text == self.text:
+            return
+        self.text = text
+        letters = self._letters
+        place = 0
+        for letter in fitted(text, self.length):
+            tile = tile_of(letter)
+            if letters[place] != tile:
+                letters[place] = tile
+            place += 1
 
     def paint(self, colour):
         """Change the colour of the text."""
-        if self.label.color != colour:
-            self.label.color = colour
+        ink = self._look.ink(colour)
+        if self._letters.pixel_shader is not ink:
+            self._letters.pixel_shader = ink
 
     def centre(self, text, colour=-1):
         """Show text in the middle of the line."""
-        self.set(centred(text, self._length), colour)
+        self.set(centred(text, self.length), colour)
 
     def move(self, x):
         """Put the line's left end somewhere else."""
-        self.label.anchored_position = (x, self.label.anchored_position[1])
+        if self.placed.x != x:
+            self.placed.x = x
 
     def both_ends(self, left, right, colour=-1):
         """Show one text at the left end and another at the right."""
-        room = self._length - len(right)
+        room = self.length - len(right)
         self.set(fitted(left, room) + right, colour)
-
-
-class Block:
-    """Several lines of text in one label, which takes far less memory than a Line for each.
-
-    pitch: pixels from line to line. group: as for a Line.
-    """
-
-    def __init__(self, look, group, x, y, length, rows, pitch, colour=TEXT):
-        self._length = length
-        self._rows = rows
-        self.label = bitmap_label.Label(
-            look.font, text=self._filled(()), color=colour, anchor_point=(0, 0),
-            anchored_position=(x, y), line_spacing=pitch / look.letter_height)
-        if group is not None:
-            group.append(self.label)
-
-    def _filled(self, lines):
-        # The same size always, so that the label can keep its bitmap.
-        filled = []
-        for row in range(self._rows):
-            filled.append(fitted(lines[row] if row < len(lines) else "", self._length))
-        return "\n".join(filled)
-
-    def set(self, lines):
-        """Show a list of lines, each cut or filled to the block's length."""
-        self.label.text = self._filled(lines)
 
 
 def centred(text, length):

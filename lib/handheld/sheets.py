@@ -1,8 +1,7 @@
-"""Sheets of pictures from files: the cards, and the letters as a font for the label library."""
+"""Sheets of pictures from files: the cards, and the letters."""
 
 import bitmaptools
 import displayio
-from fontio import Glyph
 
 # The characters of the font sheets after the 95 printable ones of ASCII.
 MORE_CHARACTERS = "♣♦♥♠−–…½×·→←↑↓é▸✓✗"
@@ -27,22 +26,10 @@ def _number(header, place):
     return header[place] | header[place + 1] << 8 | header[place + 2] << 16
 
 
-class SheetFont:
-    """A font for the label library: letters of one size, side by side in a Bitmap."""
-
-    def __init__(self, bitmap, width):
-        self.bitmap = bitmap
-        self.width = width
-        self.height = bitmap.height
-
-    def get_bounding_box(self):
-        """Width and height of every letter, and no offset."""
-        return self.width, self.height, 0, 0
-
-    def get_glyph(self, codepoint):
-        """The Glyph of a character; that of a question mark if the sheet lacks it."""
-        tile = codepoint - 32
-        if not 0 <= tile < 95:
-            more = MORE_CHARACTERS.find(chr(codepoint))
-            tile = 95 + more if more >= 0 else 31
-        return Glyph(self.bitmap, tile, self.width, self.height, 0, 0, self.width, 0)
+def tile_of(letter):
+    """Which tile of a font sheet shows a letter; that of a question mark if none does."""
+    tile = ord(letter) - 32
+    if 0 <= tile < 95:
+        return tile
+    more = MORE_CHARACTERS.find(letter)
+    return 95 + more if more >= 0 else 31

@@ -1,6 +1,6 @@
 """Starts or continues a game in words, with the same settings and store as the screens."""
 
-from engine.flunk import snapshot
+from engine.flunk import restore, snapshot
 from handheld.console import Console, Quit
 from handheld.game import Game
 from handheld.media import open_media
@@ -8,7 +8,7 @@ from handheld.new_session import new_session
 from handheld.settings import Settings
 from handheld.statistics import Statistics
 from handheld.store import DAMAGED, NEWER, Store
-from handheld.words import english
+from handheld.words import english, part_of
 
 
 def run(ask, say):
@@ -17,22 +17,23 @@ def run(ask, say):
     ask(prompt) gives a typed line or None at the end of input; say(line) shows a line.
     """
     words = english
+    spoken = part_of(words, "spoken")
     settings = Settings()
     for wrong in settings.wrong:
-        say(words.WRONG_SETTING.format(wrong))
+        say(spoken.WRONG_SETTING.format(wrong))
     store = Store(open_media())
     settings.load(store.settings)
     statistics = Statistics(store.statistics)
-    game = _kept_game(store, settings, words, say)
+    game = _kept_game(store, settings, spoken, say)
     if game and settings.first_number:
-        answer = ask(words.END_KEPT.format(settings.first_number))
+        answer = ask(spoken.END_KEPT.format(settings.first_number))
         if answer is not None and answer.strip().lower() == "yes":
             game = None
     if game:
-        say(words.CONTINUE + ".")
+        say(spoken.GOES_ON)
     if game is None:
         game = Game(new_session(settings, statistics), settings.watch)
-    say(words.CONSOLE_HELP)
+    say(spoken.CONSOLE_HELP)
 
     def save():
         store.save(bytes(settings.values), snapshot.save(game.session), statistics.save())
@@ -42,7 +43,7 @@ def run(ask, say):
         Console(game, words, ask, say, save, statistics).run()
     except Quit:
         save()
-        say(words.GAME_KEPT)
+        say(spoken.GAME_KEPT)
         return
     except KeyboardInterrupt:
         save()
@@ -50,21 +51,21 @@ def run(ask, say):
     store.save(bytes(settings.values), b"", statistics.save())
 
 
-def _kept_game(store, settings, words, say):
+def _kept_game(store, settings, spoken, say):
     if store.trouble == NEWER:
-        say(words.NEWER_KEPT)
+        say(spoken.NEWER_KEPT)
     elif store.trouble:
-        say(words.DAMAGED + ".")
+        say(spoken.GAME_LOST + ".")
     if not store.session:
         return None
     try:
-        kept = snapshot.load(store.session)
-    except snapshot.NewerError:
+        kept = restore.load(store.session)
+    except restore.NewerError:
         store.distrust(NEWER)
-        say(words.NEWER_KEPT)
+        say(spoken.NEWER_KEPT)
         return None
-    except snapshot.SnapshotError as error:
+    except restore.SnapshotError as error:
         store.distrust(DAMAGED)
-        say(words.DAMAGED + ": " + str(error) + ".")
+        say(spoken.GAME_LOST + ": " + str(error) + ".")
         return None
     return Game(kept, settings.watch)

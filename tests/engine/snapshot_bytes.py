@@ -6,7 +6,7 @@ import zlib
 from random_play import step
 
 from engine.flunk.session import PARLETT, RUBBER, SOLO, Session
-from engine.flunk.snapshot import SnapshotError, load
+from engine.flunk.restore import SnapshotError, load
 
 HEADER = 22
 """Bytes before the cards played; byte 21 says how many those are."""

@@ -5,10 +5,17 @@ from card_referee import NAMES, Referee, hands_of
 from random_play import referee_of
 
 from engine import pack
+from engine.flunk import bots
 from engine.flunk.comparison import Comparison, play_out
+from engine.flunk.deal import Deal
+from engine.view import View
 
 # Deals 1 to 12, level random, seed 99.
 SCORES = [35, -80, -75, -10, -90, 17, -40, 70, 35, -50, -60, 110]
+
+
+def compare(number, seed):
+    return Comparison(number, bots.make("random"), seed)
 
 
 def test_scores_by_heart():
@@ -17,7 +24,7 @@ def test_scores_by_heart():
 
 def test_steps_lead_to_what_playing_out_gives():
     for number in list(range(1, 40)) + [999999]:
-        comparison = Comparison(number, "random", 7)
+        comparison = compare(number, 7)
         steps = 0
         while not comparison.step():
             steps += 1
@@ -26,7 +33,7 @@ def test_steps_lead_to_what_playing_out_gives():
 
 
 def test_further_steps_change_nothing():
-    comparison = Comparison(5, "random", 7)
+    comparison = compare(5, 7)
     while not comparison.step():
         pass
     score, cards = comparison.score(), bytes(comparison.deal.play.cards)
@@ -36,7 +43,7 @@ def test_further_steps_change_nothing():
 
 
 def test_one_step_is_a_small_piece_of_work():
-    comparison = Comparison(6, "random", 7)
+    comparison = compare(6, 7)
     last = 0
     while not comparison.step():
         count = comparison.deal.play.count
@@ -48,17 +55,17 @@ def test_one_step_is_a_small_piece_of_work():
 @pytest.mark.parametrize("after", [0, 1, 2, 10, 30, 52])
 def test_an_abandoned_comparison_can_be_begun_again(after):
     whole = play_out(8, "random", 3)
-    abandoned = Comparison(8, "random", 3)
+    abandoned = compare(8, 3)
     for _ in range(after):
         abandoned.step()
-    again = Comparison(8, "random", 3)
+    again = compare(8, 3)
     while not again.step():
         pass
     assert again.score() == whole
 
 
 def test_two_comparisons_side_by_side_do_not_touch_each_other():
-    one, other = Comparison(1, "random", 99), Comparison(2, "random", 99)
+    one, other = compare(1, 99), compare(2, 99)
     done = [False, False]
     while not all(done):
         done = [one.step(), other.step()]
@@ -69,7 +76,7 @@ def test_the_cards_are_those_of_the_number_and_the_play_is_legal():
     for number in range(50, 70):
         holding = [0] * 16
         pack.deal(number, holding)
-        comparison = Comparison(number, "random", 1)
+        comparison = compare(number, 1)
         assert comparison.deal.play.holding == holding
         while not comparison.step():
             pass
@@ -87,4 +94,22 @@ def test_the_seed_matters():
 
 def test_a_level_that_does_not_exist_is_refused_with_a_sentence():
     with pytest.raises(ValueError, match="no level 'perfect'"):
-        Comparison(1, "perfect", 0)
+        play_out(1, "perfect", 0)
+
+
+@pytest.mark.parametrize("level", ["random", "normal"])
+def test_its_bot_may_decide_elsewhere_in_between(level):
+    bot = bots.make(level)
+    elsewhere, view = Deal(), View()
+    elsewhere.start(77)
+    elsewhere.act(13)
+    comparison = Comparison(9, bot, 5)
+    for turn in range(20000):
+        if comparison.step():
+            break
+        if turn % 5 == 3 and not elsewhere.is_over():
+            elsewhere.look(view, elsewhere.turn())
+            elsewhere.act(bots.decide(bot, view, turn))
+            comparison.interrupt()
+    assert elsewhere.play.count >= 10
+    assert comparison.score() == play_out(9, level, 5)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from random_play import step
 
-from engine.flunk import bots, snapshot
+from engine.flunk import bots, restore, snapshot
 from engine.flunk.comparison import Comparison
 from engine.flunk.session import RUBBER, Session
 from engine.view import View
@@ -30,9 +30,8 @@ BOARD_MODULES = ENGINE_MODULES | {
     "collections", "digitalio", "displayio", "errno", "fontio", "fourwire", "gc", "io", "json",
     "keypad", "math", "microcontroller", "msgpack", "os", "random", "re", "storage", "struct",
     "supervisor", "synthio", "sys", "terminalio", "time", "traceback", "vectorio",
-    # ours, and libraries that are copied to the board
-    "handheld", "adafruit_bitmap_font", "adafruit_display_shapes", "adafruit_display_text",
-    "adafruit_displayio_layout", "adafruit_imageload", "adafruit_ticks",
+    # ours
+    "handheld",
 }
 
 MISSING_METHODS = {
@@ -295,7 +294,7 @@ def test_calls_stay_shallow_in_sessions_and_snapshots():
     with Depth() as depth:
         while session.index < 2:
             step(session)
-            session = snapshot.load(snapshot.save(session))
+            session = restore.load(snapshot.save(session))
         session.winners()
     assert 2 < depth.deepest <= DEEPEST
 
@@ -307,7 +306,7 @@ def test_calls_stay_shallow_in_bots_thinking(level):
     session = Session(RUBBER, level, 7, 1, 3)
     with Depth() as depth:
         for contract in (38, 3, 61, 72):
-            comparison = Comparison(contract, level, 1)
+            comparison = Comparison(contract, bots.make(level), 1)
             session.deal.start(contract)
             session.look(view, session.deal.turn())
             bots.decide(bot, view, session.decision_seed())

@@ -18,7 +18,8 @@ from random_play import (
 from snapshot_bytes import SESSIONS, middle_of_a_session
 
 from engine.flunk.session import PARLETT, RUBBER, SESSION_OVER, SOLO, Session
-from engine.flunk.snapshot import load, save
+from engine.flunk.restore import load
+from engine.flunk.snapshot import save
 
 
 def moments(settings):

@@ -14,7 +14,8 @@ from snapshot_bytes import (
 )
 
 from engine.flunk.session import RUBBER, Session
-from engine.flunk.snapshot import SnapshotError, load, save
+from engine.flunk.restore import SnapshotError, load
+from engine.flunk.snapshot import save
 
 
 @pytest.mark.parametrize("steps", [0, 1, 3, 80, 161])

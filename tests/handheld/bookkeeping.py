@@ -7,7 +7,7 @@ from random_play import step
 from score_literals import DUMP_CAPTURED, DUMP_CLEAN, TABLE
 
 from engine import pack
-from engine.flunk import snapshot
+from engine.flunk import restore, snapshot
 from engine.flunk.session import Session
 
 
@@ -100,4 +100,4 @@ class Ledger:
         if known:
             assert [session.total(player) for player in range(3)] == totals
         data = snapshot.save(session)
-        assert snapshot.save(snapshot.load(data)) == data
+        assert snapshot.save(restore.load(data)) == data

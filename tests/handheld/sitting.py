@@ -8,12 +8,10 @@ import gc
 import pathlib
 import sys
 
-import bitmaptools
 import displayio
 import simulated
 from simulated import boards
 
-from tools.desktop import strict
 from tools.desktop.machine import Machine
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -24,18 +22,16 @@ QUIET_MS = 400
 SLEEP_MS = 10
 STEPS = 20000
 
-NEVER, ASKED, ALWAYS = range(3)
+ASKED, ALWAYS = range(2)
 
 _sheets = {}
 
 
-def hurry(machine, letters=False):
+def hurry(machine):
     """Do without what takes this computer long and nobody sees: drawing at every refresh,
-    copying letters into labels unless they are wanted, collecting garbage."""
+    collecting garbage."""
     machine.display.refresh = lambda **limits: machine.driver.refreshed()
     machine._replace(gc, "collect", lambda *generation: 0)
-    if not letters:
-        machine._replace(bitmaptools, "blit", strict._blit)
 
 
 class Hands(simulated.Driver):
@@ -84,12 +80,12 @@ class Sitting:
     """A board with the app on it, for as long as the `with` block lasts.
 
     board: a name; memory: the NVM's bytes at the start, or what an earlier sitting's
-    `memory()` gave; settings: what settings.toml says; drawn: NEVER, when no picture is wanted (what would
-    be drawn is checked all the same), ASKED, when picture() draws, or ALWAYS, as on a board.
+    `memory()` gave; settings: what settings.toml says; drawn: ASKED, when
+    only image() draws, or ALWAYS, as on a board.
     cut: every text that was too long for its place, as (text, length).
     """
 
-    def __init__(self, board="pybadge", memory=None, settings=None, drawn=NEVER, seed=1, nvm=True):
+    def __init__(self, board="pybadge", memory=None, settings=None, drawn=ASKED, seed=1, nvm=True):
         self.board = boards.find(board) if isinstance(board, str) else board
         self.hands = Hands()
         self.machine = Machine(self.board, self.hands, folder=ROOT, memory=memory,
@@ -106,7 +102,7 @@ class Sitting:
                 self.machine._replace(sys.modules["microcontroller"], "nvm", None)
             self._draw = self.machine.display.refresh
             if self.drawn != ALWAYS:
-                hurry(self.machine, letters=self.drawn == ASKED)
+                hurry(self.machine)
             self._watch_for_cuts()
             self._keep_sheets()
             from handheld import boards as adapters
@@ -127,6 +123,7 @@ class Sitting:
 
         self.app = App(self.adapter)
         self.app.go("title")
+        self.app.change()
         self.settle()
 
     def _watch_for_cuts(self):
@@ -270,7 +267,7 @@ class Sitting:
     def lines(self):
         """The texts on the screen, top to bottom and left to right, without blanks around."""
         found = []
-        _collect(self.top().group, 0, 0, 1, found)
+        _collect(self.top().group, self.app.look.letters, 0, 0, 1, found)
         return [text for _, _, text in sorted(found)]
 
     def says(self, text):
@@ -279,7 +276,6 @@ class Sitting:
 
     def image(self):
         """The picture of the screen."""
-        assert self.drawn != NEVER
         self._draw()
         return self.machine.image()
 
@@ -288,16 +284,22 @@ class Sitting:
         return self.machine.nvm
 
 
-def _collect(layer, x, y, scale, found):
+def letters_of(grid):
+    """The text that a TileGrid of the font's tiles shows."""
+    from handheld import sheets
+
+    more = sheets.MORE_CHARACTERS
+    tiles = [grid[place] for place in range(grid.width)]
+    return "".join(chr(32 + tile) if tile < 95 else more[tile - 95] for tile in tiles)
+
+
+def _collect(layer, font, x, y, scale, found):
     if getattr(layer, "hidden", False):
         return
-    text = getattr(layer, "text", None)
-    if isinstance(text, str):
-        for number, line in enumerate(text.split("\n")):
-            if line.strip():
-                found.append((y + layer.y * scale + number, x + layer.x * scale, line.strip()))
-        return
-    if not isinstance(layer, displayio.Group):
-        return
-    for each in layer:
-        _collect(each, x + layer.x * scale, y + layer.y * scale, scale * layer.scale, found)
+    if isinstance(layer, displayio.Group):
+        for each in layer:
+            _collect(each, font, x + layer.x * scale, y + layer.y * scale, scale * layer.scale, found)
+    elif layer.bitmap is font:
+        text = letters_of(layer).strip()
+        if text:
+            found.append((y + layer.y * scale, x + layer.x * scale, text))

@@ -11,7 +11,8 @@ from random_play import session_state
 from scenes import first, to_a_bots_deal
 from simulated import boards
 
-from engine.flunk import snapshot
+from engine.flunk import restore, snapshot
+from handheld.words import english_menus
 
 SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
 RUBBER = dict(SOLO, FLUNK_MODE="rubber")
@@ -19,7 +20,7 @@ RUBBER = dict(SOLO, FLUNK_MODE="rubber")
 
 def saved(player):
     """The session as the memory holds it: what a board that lost its power would find."""
-    return snapshot.load(session_in(player.memory()))
+    return restore.load(session_in(player.memory()))
 
 
 def a_session(steps=40):
@@ -189,7 +190,7 @@ def test_a_damaged_memory_says_so_on_the_title(sit):
     for name, memory in damaged():
         start_on(player, memory)
         assert player.screen() == "title" and "▸ New game" in player.lines(), name
-        if not player.says(player.app.words.DAMAGED) and not player.says("newer"):
+        if not player.says(english_menus.DAMAGED) and not player.says("newer"):
             silent.add(name)
     assert not silent
 
@@ -228,7 +229,7 @@ def test_a_session_with_a_good_frame_and_impossible_content_is_no_crash(sit):
 def test_settings_beside_a_damaged_session_are_kept(sit):
     player = title_of(sit, record(settings=bytes((0, 1, 1, 1, 0, 1)), session=b"nonsense"))
     assert bytes(player.app.settings.values) == bytes((0, 1, 1, 1, 0, 1))
-    assert player.says(player.app.words.DAMAGED)
+    assert player.says(english_menus.DAMAGED)
 
 
 def test_wrong_settings_bytes_do_not_spoil_the_session(sit):
@@ -288,7 +289,7 @@ def test_a_new_game_after_damage_is_kept_again(sit):
     player = title_of(sit, record(session=snapshot.save(a_session()), checksum=1))
     player.begin()
     again = sit("pybadge", memory=player.memory())
-    assert "▸ Continue" in again.lines() and not again.says(again.app.words.DAMAGED)
+    assert "▸ Continue" in again.lines() and not again.says(english_menus.DAMAGED)
 
 
 # Other memories ----------------------------------------------------------------------------
@@ -311,7 +312,7 @@ def test_a_record_longer_than_the_memory_is_damaged_and_no_crash(sit):
     long = record(session=snapshot.save(a_session()))
     player = sit("picosystem", memory=long[:9] + b"\xff\xff" + long[11:4096])
     assert "▸ New game" in player.lines()
-    assert player.says(player.app.words.DAMAGED)
+    assert player.says(english_menus.DAMAGED)
 
 
 def test_a_board_without_memory_plays_on_and_forgets(sit):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from handheld.words import english_menus
+
 RIGHT = {
     "FLUNK_LEVEL": ("random", "easy", "normal", "EASY"),
     "FLUNK_PAUSE": ("key", "1", "2", "4", 2),
@@ -91,7 +93,7 @@ def test_the_level_s_names_fit_the_engine(sit):
     from engine.flunk import bots
 
     player = sit("pybadge")
-    assert set(player.app.words.LEVELS) == set(bots.LEVELS)
+    assert set(english_menus.LEVELS) == set(bots.LEVELS)
 
 
 def test_saved_settings_that_make_no_sense_are_left_out(sit):

@@ -176,12 +176,13 @@ def test_the_names_stand_where_the_players_sit(sit, dealer):
     player.press("a")
     if not dealer:
         player.declare(HIGH)
-    places = [line.label for line in player.top()._picture._names]
+    places = player.top()._picture._names
     # The declarer's name comes after what he declared.
-    assert [label.text.split()[-1] for label in places] == SEATS[dealer]
-    marked = [label.text.split()[-1] for label in places if len(label.text.split()) == 2]
+    assert [line.text.split()[-1] for line in places] == SEATS[dealer]
+    marked = [line.text.split()[-1] for line in places if len(line.text.split()) == 2]
     assert marked == [("You", "Ada", "Ben")[dealer]]
     # The player below, the others to the left, above and to the right.
+    places = [line.placed for line in places]
     assert places[1].x < places[0].x < places[3].x and places[2].y < places[1].y < places[0].y
 
 

@@ -6,7 +6,7 @@ import simulated
 from bookkeeping import Ledger, record
 from sitting import ROOT
 
-from engine.flunk import contracts, snapshot
+from engine.flunk import contracts, restore, snapshot
 from tools.desktop.machine import Machine
 
 CARDS = ["%s%s" % (suit, rank) for suit in "SHDC" for rank in "AKQJT98765432"]
@@ -47,7 +47,7 @@ def play(typed, settings=SETTINGS, memory=None, board="pybadge"):
 
 def session_in(memory):
     data = bookkeeping.session_in(memory)
-    return snapshot.load(data) if data else None
+    return restore.load(data) if data else None
 
 
 # Whatever is due is found among these, and the rest is refused: enough for any session.

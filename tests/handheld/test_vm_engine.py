@@ -1,4 +1,4 @@
-"""The compiled engine in the real MicroPython machine: the same sessions as here, in 48 KB."""
+"""The compiled engine in the real MicroPython machine: the same sessions as here, in 40 KB."""
 
 import contextlib
 import io
@@ -8,11 +8,11 @@ from sitting import ROOT
 
 from tools import vm
 
-HEAP = "48kw"
+HEAP = "40kw"
 
 # Plays a session by bots in all seats and prints whatever there is to compare.
 PROGRAM = """\
-from engine.flunk import bots, snapshot
+from engine.flunk import bots, restore, snapshot
 from engine.flunk.comparison import Comparison
 from engine.flunk.session import SESSION_OVER, Session
 from engine.view import View
@@ -30,10 +30,10 @@ def play(mode, level, number, seed, deals, seat_order=0, first_dealer=0):
                 data = snapshot.save(session)
                 print("at", session.deal.play.count, bytes(data).hex())
                 # Every so often go on from the bytes instead.
-                session = snapshot.load(data)
+                session = restore.load(data)
         due = session.comparison_due()
         if due >= 0:
-            comparison = Comparison(session.number_of(due), level, seed)
+            comparison = Comparison(session.number_of(due), bot, seed)
             while not comparison.step():
                 pass
             session.bot_scores[due] = comparison.score()
@@ -110,7 +110,7 @@ for captured in range(14):
 def test_an_illegal_card_and_damaged_bytes_are_told_there_as_here(compiled, tmp_path):
     program = tmp_path / "main.py"
     program.write_text("""\
-from engine.flunk import snapshot
+from engine.flunk import restore, snapshot
 from engine.flunk.session import Session
 
 session = Session(0, "normal", 5, 1, 3)
@@ -126,7 +126,7 @@ for place in range(0, len(data), 3):
     spoilt = bytearray(data)
     spoilt[place] ^= 16
     try:
-        snapshot.load(bytes(spoilt))
+        restore.load(bytes(spoilt))
         print(place, "was taken")
     except ValueError as error:
         print(place, error)

@@ -7,7 +7,7 @@ from bookkeeping import Ledger, a_session, record
 from simulated import boards
 from sitting import Sitting
 
-from engine.flunk import snapshot
+from engine.flunk import restore, snapshot
 
 KEYS = ("up", "down", "left", "right", "a", "a", "a", "a", "b", "start", "select")
 BOARDS = ("pybadge", "pygamer", "picosystem", "pybadge_lc")

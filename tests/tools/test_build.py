@@ -62,10 +62,10 @@ def test_the_folder_holds_what_that_board_needs_and_nothing_else(built, name):
         "assets/cards_%s.bmp" % size, "assets/font_%s.bmp" % size]
     assert [path for path in found if "/boards/" in path] == sorted([
         "lib/handheld/boards/__init__.mpy", "lib/handheld/boards/%s.mpy" % adapter])
-    assert {path.rpartition(".")[2] for path in found} == {"py", "mpy", "bmp", "toml", "txt"}
+    assert {path.rpartition(".")[2] for path in found} == {"py", "mpy", "bmp", "toml"}
     assert {path for path in found if "/" not in path} == {"boot.py", "code.py", "settings.toml"}
     assert {path.split("/")[1] for path in found if path.startswith("lib/") and path.count("/") > 1} == {
-        "handheld", "adafruit_display_text", "adafruit_displayio_layout"}
+        "handheld"}
 
 
 @pytest.mark.parametrize("name", ["pybadge", "picosystem"])
@@ -91,12 +91,6 @@ def test_the_plain_files_are_the_project_s_own(built, name):
         assert (built(name) / plain).read_bytes() == (build.ROOT / plain).read_bytes()
     for picture in (built(name) / "assets").iterdir():
         assert picture.read_bytes() == (build.ROOT / "assets" / picture.name).read_bytes()
-
-
-def test_the_libraries_are_named_with_their_licence(built):
-    notice = (built("pybadge") / "lib" / "libraries.txt").read_text()
-    for package in build.LIBRARY_PACKAGES:
-        assert re.search(r"^%s \d+\.\d+\.\d+, MIT licence$" % re.escape(package), notice, re.M)
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -126,13 +120,13 @@ wait 500
 NOTE_SCREENS = """\
 from handheld.app import App
 opened = set()
-show = App._open
+change = App.change
 
-def note(app, name, details):
-    opened.add(name)
-    show(app, name, details)
+def note(app):
+    opened.add(app._next[0])
+    change(app)
 
-App._open = note
+App.change = note
 """
 
 
@@ -145,8 +139,8 @@ def test_the_app_runs_from_the_folder_alone(built, name, board, tmp_path):
     shutil.copytree(built(name), drive)
     for path in drive.rglob("*.mpy"):
         path.write_bytes(b"M" + path.read_bytes()[1:])
-    # run_app looks for the app and the libraries in these two places.
-    firmware = vm.build_app(tmp_path / "firmware", boards.find(board), [], libraries=())
+    # run_app looks for the app in these two places.
+    firmware = vm.build_app(tmp_path / "firmware", boards.find(board), [])
     (firmware / "lib").symlink_to(drive / "lib", target_is_directory=True)
     (firmware / "app").symlink_to(drive, target_is_directory=True)
     said = vm.run_app(firmware, drive / "code.py", boards.find(board), KEYS, heap=None, drive=drive,
@@ -165,7 +159,7 @@ def test_a_module_that_is_missing_would_be_noticed(built, tmp_path):
     (drive / "engine" / "flunk" / "bots" / "dump.mpy").unlink()
     for path in drive.rglob("*.mpy"):
         path.write_bytes(b"M" + path.read_bytes()[1:])
-    firmware = vm.build_app(tmp_path / "firmware", boards.find("pybadge"), [], libraries=())
+    firmware = vm.build_app(tmp_path / "firmware", boards.find("pybadge"), [])
     (firmware / "lib").symlink_to(drive / "lib", target_is_directory=True)
     (firmware / "app").symlink_to(drive, target_is_directory=True)
     with pytest.raises(vm.VMError, match="ImportError"):

@@ -74,14 +74,6 @@ def test_the_other_boards_are_what_they_should_be():
         boards.find("gameboy")
 
 
-def test_a_text_lies_where_a_board_puts_it(folder):
-    # A board's font counts a glyph's place from the tile's foot: a label at y=60 has its
-    # 12-pixel tiles from 54 to 66, and "g" hangs down to the last row but one or so.
-    _, driver, _ = play(folder, "pybadge", "shot s")
-    white = [y for y in range(128) for x in range(160) if driver.pictures["s"].getpixel((x, y)) == WHITE]
-    assert 54 <= min(white) and max(white) < 66
-
-
 # The stand-ins -----------------------------------------------------------------------------
 
 
@@ -257,15 +249,6 @@ bitmaptools.blit(bitmap, bitmap, 4, 4, x2=4, y2=4)
 bitmap.fill(2)
 assert bitmap[7, 7] == bitmap[63] == 2
 """)
-
-
-@pytest.mark.parametrize("text", ["5", "None", "b'x'"])
-@pytest.mark.parametrize("kind", ["label", "bitmap_label"])
-def test_a_label_s_text_is_a_str(folder, kind, text):
-    program = "import terminalio\nfrom adafruit_display_text import %s as kind\nlabel = kind.Label(terminalio.FONT, text='x')\n" % kind
-    for line in ("label.text = %s", "kind.Label(terminalio.FONT, text=%s)"):
-        with pytest.raises(TypeError, match="a label's text must be a str"):
-            run_lines(folder, program + line % text)
 
 
 # The window --------------------------------------------------------------------------------

@@ -35,25 +35,27 @@ def test_the_same_app_runs_compiled_in_micropython(folder, built, board):
     assert output.replace("\n", ", ").rstrip(", ") == A_AND_START_AND_RIGHT[board]
 
 
-def test_the_layout_library_runs_in_micropython_as_here(folder, built, capsys):
-    program = """\
-import terminalio, displayio, os
-from adafruit_display_text import bitmap_label, label
-from adafruit_displayio_layout.layouts.grid_layout import GridLayout
-grid = GridLayout(x=2, y=3, width=100, height=60, grid_size=(2, 3), cell_padding=1, divider_lines=True)
-for row in range(3):
-    grid.add_content(label.Label(terminalio.FONT, text="row"), grid_position=(0, row), cell_size=(1, 1))
-    grid.add_content(bitmap_label.Label(terminalio.FONT, text="%d" % row, anchor_point=(1.0, 0.5)), grid_position=(1, row), cell_size=(1, 1))
-print(len(grid), [(layer.x, layer.y) for layer in grid][:8])
-print(os.urandom(8), os.getenv("LEVEL"), os.getenv("OTHER"))
-"""
-    (folder / "code.py").write_text(program)
+def test_settings_and_entropy_are_there_as_here(folder, built, capsys):
+    (folder / "code.py").write_text('import os\nprint(os.urandom(8), os.getenv("LEVEL"), os.getenv("OTHER"))\n')
     there = vm.run_app(built("pybadge"), folder / "code.py", boards.find("pybadge"), "wait 1", settings={"LEVEL": 2})
     driver = script.ScriptDriver("wait 1", boards.find("pybadge"))
     with machine.Machine("pybadge", driver, folder=folder, settings={"LEVEL": 2}) as handheld:
         handheld.run()
     assert there == capsys.readouterr().out
-    assert there.startswith("23 [(1, 7), ")
+    assert there.endswith(" 2 None\n")
+
+
+def test_private_numbers_are_constants_to_the_compiler(folder, built):
+    text = "_ROWS = 9\n_MASK = 1 << 4\n_LOW = -0x10\nROWS = 7\n_NAME = 'x'\n_lower = 3\n_SUM = ROWS + 1\n"
+    assert vm.with_constants(text) == (
+        "_ROWS = const(9)\n_MASK = const(1 << 4)\n_LOW = const(-0x10)\nROWS = 7\n_NAME = 'x'\n_lower = 3\n_SUM = ROWS + 1\n")
+    source = folder / "source" / "numbers.py"
+    source.parent.mkdir()
+    source.write_text(text + "def rows():\n    return _ROWS, _MASK, _LOW, _SUM\n")
+    vm.compile_tree(source, folder / "out")
+    (folder / "main.py").write_text("import numbers\nprint(numbers.rows(), hasattr(numbers, '_ROWS'), hasattr(numbers, '_SUM'))")
+    assert vm.run(folder / "main.py", path=[folder / "out"]) == "(9, 16, -16, 8) False True\n"
+    assert sorted(path.name for path in (folder / "out").iterdir()) == ["numbers.mpy"]
 
 
 def test_micropython_refuses_what_a_board_refuses(folder, built):

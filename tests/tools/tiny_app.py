@@ -1,30 +1,30 @@
 """A small app for the simulated boards, and what a board refuses. Here and in MicroPython."""
 
-# Two tiles (red, green), a label, and a line for each key. It runs here and in MicroPython.
+# Tiles (red, green and white), and a line for each key. It runs here and in MicroPython.
 APP = """\
 import time
 import board
 import displayio
 import keypad
 import supervisor
-import terminalio
-from adafruit_display_text import bitmap_label
 
 display = board.DISPLAY
 display.auto_refresh = False
-sheet = displayio.Bitmap(16, 8, 3)
+sheet = displayio.Bitmap(24, 8, 4)
 for x in range(8):
     for y in range(8):
         sheet[x, y] = 1
         sheet[8 + x, y] = 2
-colours = displayio.Palette(3)
+        sheet[16 + x, y] = 3
+colours = displayio.Palette(4)
 colours[1] = 0xFF0000
 colours[2] = 0x00FF00
+colours[3] = 0xFFFFFF
 grid = displayio.TileGrid(sheet, pixel_shader=colours, width=2, tile_width=8, tile_height=8, x=10, y=20)
-label = bitmap_label.Label(terminalio.FONT, text="none  ", color=0xFFFFFF, x=10, y=60)
+mark = displayio.TileGrid(sheet, pixel_shader=colours, tile_width=8, tile_height=8, default_tile=2, x=10, y=60)
 root = displayio.Group()
 root.append(grid)
-root.append(label)
+root.append(mark)
 display.root_group = root
 
 stick = None
@@ -47,7 +47,6 @@ while True:
     event = keys.events.get()
     if event and event.pressed:
         grid[0] = 1
-        label.text = "key %d " % event.key_number
         print("key", event.key_number)
     if stick:
         if (stick.value > 50000) != pushed:

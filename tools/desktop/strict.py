@@ -10,7 +10,6 @@ import functools
 import bitmaptools
 import displayio
 import vectorio
-from adafruit_display_text import LabelBase, bitmap_label
 from vectorio._vectorshape import _VectorShape
 
 
@@ -184,20 +183,6 @@ def _new_rectangle(self, *, pixel_shader, width, height, x=0, y=0, color_index=0
     _in_range(color_index, len(pixel_shader), "a rectangle's color_index")
 
 
-# Labels ------------------------------------------------------------------------------
-
-
-def _text(label, text):
-    if not isinstance(text, str):
-        raise TypeError("a label's text must be a str, not %r" % (text,))
-
-
-def _new_label(self, font, **options):
-    _text(self, options.get("text", ""))
-    for name in ("x", "y"):
-        integer(options.get(name, 0), "a label's " + name)
-
-
 def apply():
     """Put the checks in place, once."""
     if hasattr(displayio.Bitmap, "_strict"):
@@ -224,9 +209,6 @@ def apply():
                       (vectorio.Rectangle, "a rectangle's ")):
         for name in ("x", "y"):
             _before_setting(cls, name, lambda self, value, what=what + name: integer(value, what))
-    _before(LabelBase, "__init__", _new_label)
-    for cls in (LabelBase, bitmap_label.Label):  # the second has a text of its own
-        _before_setting(cls, "text", _text)
 
     for name, check in (("fill_region", _fill_region), ("blit", _blit)):
         _check_function(name, check)

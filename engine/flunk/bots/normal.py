@@ -4,7 +4,6 @@ from array import array
 
 from engine.flunk import contracts
 from engine.flunk.bots import aim, card_worth, dump
-from engine.flunk.bots.declare import Declaring
 from engine.flunk.bots.endgame import Endgame
 from engine.generator import Generator
 
@@ -28,7 +27,7 @@ class NormalBot:
         self._next = 0
         self._wish = aim.EITHER
         self._features = [0] * max(aim.FEATURES, card_worth.FEATURES)
-        self._declaring = Declaring()
+        self._declaring = None
         self._endgame = Endgame() if self.search_tricks else None
         self._searching = False
         self._limit = 0
@@ -48,6 +47,10 @@ class NormalBot:
         self._searching = False
         self.choice = -1
         if view.contract == contracts.NONE:
+            # Needed once a deal: loaded for it, and not kept.
+            from engine.flunk.bots.declare import Declaring
+
+            self._declaring = Declaring()
             self._declaring.start()
         else:
             self._found = view.legal(self._cards)
@@ -62,9 +65,7 @@ class NormalBot:
         if self._searching:
             return self._search()
         if self._view.contract == contracts.NONE:
-            done = self._declaring.step(self._view)
-            self.choice = self._declaring.choice
-            return done
+            return self._declare()
         if self._found == 1:
             self.choice = self._cards[0]
             return True
@@ -77,6 +78,13 @@ class NormalBot:
             self._searching = True
             return False
         self.choice = self._cards[self._best()]
+        return True
+
+    def _declare(self):
+        if not self._declaring.step(self._view):
+            return False
+        self.choice = self._declaring.choice
+        self._declaring = None
         return True
 
     def _judge(self, card):

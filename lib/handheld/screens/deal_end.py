@@ -1,6 +1,5 @@
 """The end of a deal: tricks, the score read off its row of the table, the totals."""
 
-from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 from engine.flunk import contracts, session
 from handheld import keys
 from handheld.keys import WATCH_PAUSE, elapsed
@@ -42,18 +41,12 @@ class Screen(BaseScreen):
         look = self.app.look
         width = _CELLS * _CELL * look.letter_width
         self._left = (look.width - width) // 2
-        grid = GridLayout(x=self._left, y=top, width=width, height=2 * look.letter_height,
-                          grid_size=(1, 2), cell_padding=0)
         self._row = []
         self._here = []
         for line in range(2):
-            cells = Line(look, None, 0, 0, _CELLS * _CELL, FAINT)
-            grid.add_content(cells.label, grid_position=(0, line), cell_size=(1, 1))
-            self._row.append(cells)
-        self.group.append(grid)
-        for line in range(2):
-            self._here.append(Line(look, self.group, 0, top + line * look.letter_height, _CELL,
-                                   BRIGHT))
+            y = top + line * look.letter_height
+            self._row.append(Line(look, self.group, self._left, y, _CELLS * _CELL, FAINT))
+            self._here.append(Line(look, self.group, self._left, y, _CELL, BRIGHT))
 
     def _draw(self):
         words = self.app.words

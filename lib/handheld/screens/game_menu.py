@@ -17,8 +17,8 @@ class Screen(MenuScreen):
 
     def entries(self):
         """What can be done in the middle of a game."""
-        words = self.app.words
-        return [(words.CONTINUE, ""), (words.SCORE_SHEET, ""), (words.HELP, ""),
+        words = self.words
+        return [(words.CONTINUE, ""), (self.app.words.SCORE_SHEET, ""), (words.HELP, ""),
                 (words.SETTINGS, ""), (words.LEAVE, "")]
 
     def choose(self, place):

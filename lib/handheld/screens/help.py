@@ -1,11 +1,11 @@
 """The rules and the keys."""
 
 from handheld.screens.pages import PagesScreen
-from handheld.words import pages_of
+from handheld.words import part_of
 
 
 class Screen(PagesScreen):
     """The help pages."""
 
     def __init__(self, app, page=0):
-        super().__init__(app, page, pages_of(app.words).HELP_PAGES)
+        super().__init__(app, page, part_of(app.words, "pages").HELP_PAGES)

@@ -1,16 +1,16 @@
 """A list to choose from, for the screens that are one."""
 
-from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 from handheld import keys
 from handheld.look import BRIGHT, TEXT, Line
 from handheld.screens import BaseScreen
+from handheld.words import part_of
 
 
 class MenuScreen(BaseScreen):
     """Entries, one a line; up and down move, A chooses, left and right change a value.
 
     A screen gives `entries()`, a list of (text, value) where value is "" if there is none
-    to change; `choose(place)`; and where there are values `change(place, step)`.
+    to change; `choose(place)`; and where there are values `change(place, step)`. Its words are the menus'.
     """
 
     lines = 5
@@ -18,16 +18,13 @@ class MenuScreen(BaseScreen):
     def __init__(self, app, place, top, pitch):
         super().__init__(app)
         look = app.look
+        self.words = part_of(app.words, "menus")
         self.place = place
         self._texts = []
         length = look.columns - 2
-        grid = GridLayout(x=look.letter_width, y=top, width=length * look.letter_width,
-                          height=pitch * self.lines, grid_size=(1, self.lines), cell_padding=0)
         for line in range(self.lines):
-            text = Line(look, None, 0, 0, length)
-            grid.add_content(text.label, grid_position=(0, line), cell_size=(1, 1))
-            self._texts.append(text)
-        self.group.append(grid)
+            self._texts.append(Line(look, self.group, look.letter_width, top + line * pitch,
+                                    length))
 
     def entries(self):
         """What there is to choose from: a list of (text, value)."""

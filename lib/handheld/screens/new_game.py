@@ -17,14 +17,14 @@ class Screen(MenuScreen):
         large = app.look.large
         super().__init__(app, place, 60 if large else 32, 26 if large else 15)
         Line(app.look, self.group, 0, 16 if large else 8, app.look.columns).centre(
-            app.words.NEW_GAME)
+            self.words.NEW_GAME)
         self._note = Line(app.look, self.group, 0, app.look.height - 2 * app.look.letter_height,
                           app.look.columns, FAINT)
         self.draw()
 
     def entries(self):
         """The first entry deals, the others say what will be dealt."""
-        words = self.app.words
+        words = self.words
         settings = self.app.settings
         solo = settings.values[MODE] == session.SOLO
         if self.place == 0 and self.app.game:

@@ -1,11 +1,8 @@
 """Pages of text to leaf through."""
 
 from handheld import keys
-from handheld.look import BRIGHT, FAINT, Block, Line
+from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens import BaseScreen
-
-# Lines of text in one label.
-_BLOCK = 2
 
 
 class PagesScreen(BaseScreen):
@@ -20,12 +17,11 @@ class PagesScreen(BaseScreen):
         self._page = page
         pitch = look.letter_height + (4 if look.large else 0)
         self._heading = Line(look, self.group, look.letter_width, 6, look.columns - 2, BRIGHT)
-        # Small blocks, because a board seldom has a large piece of memory left.
-        self._blocks = []
+        self._texts = []
         top = look.letter_height + 12
-        for line in range(0, self.lines, _BLOCK):
-            self._blocks.append(Block(look, self.group, look.letter_width, top + line * pitch,
-                                      look.columns - 1, _BLOCK, pitch))
+        for line in range(self.lines):
+            self._texts.append(Line(look, self.group, look.letter_width, top + line * pitch,
+                                    look.columns - 1))
         self._foot = Line(look, self.group, 0, look.height - look.letter_height, look.columns,
                           FAINT)
         self._draw()
@@ -34,9 +30,9 @@ class PagesScreen(BaseScreen):
         page = self._pages[self._page]
         names = self.app.board.key_names
         self._heading.set(page[0])
-        texts = [text.format(*names) for text in page[1:]]
-        for place in range(len(self._blocks)):
-            self._blocks[place].set(texts[place * _BLOCK:place * _BLOCK + _BLOCK])
+        for line in range(self.lines):
+            text = page[line + 1] if line + 1 < len(page) else ""
+            self._texts[line].set(text.format(*names))
         if len(self._pages) > 1:
             self._foot.centre("← {}/{} →".format(self._page + 1, len(self._pages)))
         self.app.changed = True

@@ -1,15 +1,12 @@
 """The score sheet: a line a deal."""
 
-from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 from engine.flunk.session import UNKNOWN
 from handheld import keys
-from handheld.look import BRIGHT, FAINT, Block, Line, fitted
+from handheld.look import BRIGHT, FAINT, Line, fitted
 from handheld.screens import BaseScreen
 from handheld.table_words import contract_words, score_words, totals_words
 
 _ROWS = 9
-# Each column is two blocks, because a board seldom has one large piece of memory left.
-_UPPER = 5
 # Letters of the two columns of figures at the right.
 _FIGURES = 10
 
@@ -17,8 +14,8 @@ _FIGURES = 10
 class Screen(BaseScreen):
     """Nine deals a page; up and down turn it, any other key closes.
 
-    The left column of the grid holds number and contract of each deal, the right one who
-    dealt and what it brought, in Solo what it brought you and the bot.
+    On the left the number and the contract of each deal, on the right who dealt and what it
+    brought, in Solo what it brought you and the bot.
     """
 
     def __init__(self, app, first=-1):
@@ -27,20 +24,9 @@ class Screen(BaseScreen):
         height = look.letter_height
         pitch = height + (2 if look.large else -1)
         self._head = Line(look, self.group, 0, 0, look.columns, FAINT)
-        # The grid's cells are a letter wide and a line high.
-        columns = look.columns
-        grid = GridLayout(x=0, y=height, width=columns * look.letter_width,
-                          height=pitch * _ROWS, grid_size=(columns, _ROWS), cell_padding=0)
-        self._contracts = []
-        self._figures = []
-        for row, rows in ((0, _UPPER), (_UPPER, _ROWS - _UPPER)):
-            for blocks, left, letters in ((self._contracts, 0, columns - _FIGURES),
-                                          (self._figures, columns - _FIGURES, _FIGURES)):
-                block = Block(look, None, 0, 0, letters, rows, pitch)
-                grid.add_content(block.label, grid_position=(left, row),
-                                 cell_size=(letters, rows))
-                blocks.append(block)
-        self.group.append(grid)
+        self._rows = []
+        for row in range(_ROWS):
+            self._rows.append(Line(look, self.group, 0, height + row * pitch, look.columns))
         self._total = Line(look, self.group, 0, look.height - height, look.columns, BRIGHT)
         played = app.game.session
         self._first = first
@@ -56,20 +42,15 @@ class Screen(BaseScreen):
         words = self.app.words
         played = self.app.game.session
         columns = self.app.look.columns
-        contracts = []
-        figures = []
-        for index in range(self._first, min(self._first + _ROWS, played.deals)):
+        for row in range(_ROWS):
+            index = self._first + row
             number = str(index + 1)
             number = " " * (2 - len(number)) + number
             if index < played.finished():
-                contracts.append(number + " " + contract_words(words, played.contracts[index]))
-                figures.append(self._figures_of(index))
+                contract = contract_words(words, played.contracts[index])
+                self._rows[row].both_ends(number + " " + contract, self._figures_of(index))
             else:
-                contracts.append(number)
-        self._contracts[0].set(contracts[:_UPPER])
-        self._contracts[1].set(contracts[_UPPER:])
-        self._figures[0].set(figures[:_UPPER])
-        self._figures[1].set(figures[_UPPER:])
+                self._rows[row].set(number if index < played.deals else "")
         left = columns - _FIGURES
         if self.app.game.is_solo():
             self._head.set(fitted(words.SHEET_HEAD, left) + _pair(words.PLAYERS[0], words.BOT))

@@ -17,7 +17,7 @@ class Screen(MenuScreen):
         look = app.look
         super().__init__(app, place, 50 if look.large else 24, 26 if look.large else 13)
         Line(look, self.group, 0, 16 if look.large else 6, look.columns).centre(
-            app.words.SETTINGS)
+            self.words.SETTINGS)
         self._wrong = []
         self._turns = 0
         if app.settings.wrong:
@@ -29,7 +29,7 @@ class Screen(MenuScreen):
 
     def entries(self):
         """Each setting and its value."""
-        words = self.app.words
+        words = self.words
         values = self.app.settings.values
         return [
             (words.BOTS, words.LEVELS[self.app.settings.level()]),

@@ -1,6 +1,5 @@
 """The first screen: the name of the game, and what to do."""
 
-from engine.flunk import snapshot
 from handheld.game import Game
 from handheld.look import FAINT, WARNING, Line, put_card
 from handheld.screens.menu import MenuScreen
@@ -17,7 +16,7 @@ class Screen(MenuScreen):
         look = app.look
         large = look.large
         super().__init__(app, place, 116 if large else 62, 22 if large else 13)
-        words = app.words
+        words = self.words
         scale = 4 if large else 3
         size = look.letter_width * scale
         Line(look, self.group, (look.width - 5 * size) // 2, 8 if large else -2, 5,
@@ -39,16 +38,18 @@ class Screen(MenuScreen):
     def _load(self):
         app = self.app
         if app.game is None and app.store.session:
+            from engine.flunk import restore
+
             try:
-                app.game = Game(snapshot.load(app.store.session), app.settings.watch)
-            except snapshot.NewerError:
+                app.game = Game(restore.load(app.store.session), app.settings.watch)
+            except restore.NewerError:
                 app.store.distrust(NEWER)
-            except snapshot.SnapshotError:
+            except restore.SnapshotError:
                 app.store.distrust(DAMAGED)
 
     def entries(self):
         """Continue stands first while there is a game to continue."""
-        words = self.app.words
+        words = self.words
         listed = [(words.NEW_GAME, ""), (words.SETTINGS, ""), (words.HELP, ""), (words.ABOUT, "")]
         if self.app.game:
             listed.insert(0, (words.CONTINUE, ""))

@@ -1,6 +1,12 @@
-"""All that the game says, a module a language and one for its pages of help."""
+"""All that the game says, four modules a language:
+
+    english          while a game is played; always in memory
+    english_menus    the title and the menus
+    english_pages    the pages of help
+    english_spoken   what only the game in words says
+"""
 
 
-def pages_of(words):
-    """The module with the pages of help in the language of a module of words."""
-    return __import__("handheld.words." + words.PAGES, None, None, ("HELP_PAGES",))
+def part_of(words, part):
+    """Another module of the language of `words`: "menus", "pages" or "spoken"."""
+    return __import__("handheld.words." + words.NAME + "_" + part, None, None, ("NAME",))

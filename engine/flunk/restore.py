@@ -1,0 +1,93 @@
+"""The session that engine.flunk.snapshot wrote, made again: needed once, when a game goes on."""
+
+from engine.flunk import bots, contracts
+from engine.flunk.session import UNKNOWN, Session
+from engine.flunk.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, checksum, save
+
+# The worst and the best that a deal can bring.
+LEAST_SCORE = -195
+MOST_SCORE = 270
+
+
+class SnapshotError(ValueError):
+    """Bytes that are no snapshot, or are damaged."""
+
+
+class NewerError(SnapshotError):
+    """A snapshot that a newer version of the program wrote."""
+
+
+def _get(data, place, size):
+    value = 0
+    for offset in range(size - 1, -1, -1):
+        value = value << 8 | data[place + offset]
+    return value
+
+
+def load(data):
+    """The session that snapshot.save wrote. SnapshotError, with the reason, for anything else."""
+    _check_frame(data)
+    if data[7] >= len(bots.LEVELS):
+        raise SnapshotError("The saved game names a bot level that does not exist")
+    try:
+        session = Session(data[6], bots.LEVELS[data[7]], _get(data, 12, 4), _get(data, 16, 4),
+                          data[10], data[8], data[9])
+    except ValueError as error:
+        raise SnapshotError("The saved game is not possible: " + str(error))
+    _load_scores(session, data)
+    _load_deal(session, data)
+    if save(session) != bytes(data):
+        raise SnapshotError("The saved game contradicts itself")
+    return session
+
+
+def _check_frame(data):
+    if len(data) < HEADER + 4 or bytes(data[0:5]) != MAGIC:
+        raise SnapshotError("This is not a saved game of Flunk")
+    if data[5] > VERSION:
+        raise NewerError("The saved game was written by a newer version of the program")
+    if data[5] < 1:
+        raise SnapshotError("The saved game has a version that never was")
+    size = HEADER + data[21] + DEAL_BYTES * data[10]
+    if len(data) != size + 4:
+        raise SnapshotError("The saved game is cut short or too long")
+    if _get(data, size, 4) != checksum(data, size):
+        raise SnapshotError("The saved game is damaged: its checksum does not fit")
+
+
+def _load_scores(session, data):
+    place = HEADER + data[21]
+    for index in range(session.deals):
+        session.contracts[index] = data[place]
+        session.tricks[index] = data[place + 1]
+        session.captured[index] = data[place + 2]
+        session.bot_scores[index] = _get(data, place + 3, 2) - 32768
+        place += DEAL_BYTES
+    session.index = data[11]
+    if session.index >= session.deals:
+        raise SnapshotError("The saved game is past its last deal")
+    try:
+        for index in range(session.index):
+            session.score_of(index)
+            if session.captured[index] and contracts.dump_suit_of(session.contracts[index]) > 3:
+                raise ValueError("dump cards captured, and no dump")
+        for index in range(session.deals):
+            points = session.bot_scores[index]
+            if not LEAST_SCORE <= points <= MOST_SCORE and points != UNKNOWN:
+                raise ValueError("a bot's score of " + str(points))
+    except ValueError as error:
+        raise SnapshotError("The saved game holds an impossible result: " + str(error))
+
+
+def _load_deal(session, data):
+    session.deal.start(session.number_of(session.index))
+    if data[20] == 255:
+        if data[21]:
+            raise SnapshotError("The saved game has cards played before a contract")
+        return
+    try:
+        session.act(data[20])
+        for place in range(data[21]):
+            session.act(data[HEADER + place])
+    except ValueError as error:
+        raise SnapshotError("The saved game holds an impossible play: " + str(error))

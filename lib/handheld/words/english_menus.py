@@ -1,0 +1,35 @@
+"""The title and the menus, in English. Lines fit 26 characters."""
+
+TITLE = "FLUNK"
+SUBTITLE = "exactly, or halve it"
+CONTINUE = "Continue"
+NEW_GAME = "New game"
+SETTINGS = "Settings"
+HELP = "Help"
+ABOUT = "About"
+LEAVE = "Leave to title"
+BACK = "Back"
+
+# New game
+START_PLAYING = "Deal"
+GAME = "Game"
+SOLO = "Solo"
+RUBBER = "Rubber"
+DEALS = "Deals"
+BOTS = "Bots"
+LEVELS = {"random": "random", "easy": "easy", "normal": "normal"}
+SOLO_IS = "You declare every deal"
+RUBBER_IS = "The deal passes round"
+ENDS_GAME = "This ends the kept game"
+
+# Settings
+PAUSE = "Pause"
+PAUSES = ("until a key", "1 second", "2 seconds", "4 seconds")
+DECK = "Deck"
+DECKS = ("four colours", "two colours")
+SEAT_ORDER = "Dealing"
+SEAT_ORDERS = ("clockwise", "Parlett's")
+
+# Trouble with the saved game
+DAMAGED = "The saved game is lost"
+NEWER = "Saved by a newer version"
