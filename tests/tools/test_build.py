@@ -234,12 +234,13 @@ def test_a_board_that_does_not_exist_is_named_with_the_choices(tmp_path, name):
     assert not (tmp_path / "out").exists()
 
 
-def test_the_choices_name_other_too(tmp_path):
-    assert "other" in run("--board", "gameboy", "--out", tmp_path / "out")[2]
+def test_the_choices_name_the_rest_too(tmp_path):
+    said = run("--board", "gameboy", "--out", tmp_path / "out")[2]
+    assert all(choice in said for choice in ("other", *build.OTHER_RP2040))
 
 
 def test_missing_arguments_are_told_in_words(tmp_path):
-    for arguments in ((), ("--board", "pybadge"), ("--out", tmp_path / "x")):
+    for arguments in ((), ("--board", "pybadge"), ("--out", tmp_path / "x"), ("--uf2", tmp_path / "x")):
         status, said, wrong = run(*arguments)
         assert status == 2 and "Traceback" not in wrong and "required" in wrong
 
