@@ -74,7 +74,7 @@ def test_the_help_has_pages_that_turn(sit, board):
 def test_the_help_names_the_board_s_own_keys(sit):
     for name, words in (("pybadge", "START"), ("pygamer", "SELECT"), ("picosystem", "X")):
         player = sit(name)
-        player.press("select left")
+        player.press("select left*2")
         assert any(line.split()[0] == words for line in player.lines())
         assert not player.says("{")
 
@@ -108,19 +108,24 @@ def test_new_games_have_different_deals(sit):
 def test_the_settings_are_changed_and_kept(sit, board):
     player = sit(board)
     player.open("Settings")
-    for words in ("until a key", "four colours", "clockwise", "normal"):
-        assert player.says(words)
+    assert dict(player.top().entries()) == {
+        "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Brightness": "5", "Dim after": "2 min",
+        "Sleep after": "5 min", "Sound": "on", "Dealing": "clockwise", "Back": ""}
     player.press("right")
     assert player.says("← random →")
-    player.press("left a down a down a down left")
-    for words in ("random", "1 second", "two colours", "← Parlett's →"):
-        assert player.says(words)
+    player.press("left a down a down a")
+    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Dealing", "left")):
+        player.reach(entry)
+        player.press(keys)
+    changed = player.top().entries()
+    assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Brightness": "4",
+                             "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Dealing": "Parlett's", "Back": ""}
+    assert player.says("← Parlett's →")
     player.press("down a")
     assert player.screen() == "title"
     again = sit(board, memory=player.memory())
     again.open("Settings")
-    for words in ("random", "1 second", "two colours", "Parlett's"):
-        assert again.says(words)
+    assert again.top().entries() == changed
     again.press("b")
     again.begin()
     assert (again.session.level, again.session.seat_order) == ("random", 1)

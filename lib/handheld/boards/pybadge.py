@@ -7,6 +7,17 @@ from handheld import keys
 from handheld.boards import Board
 
 
+def _open_speaker():
+    import audioio
+    import digitalio
+
+    from handheld.speaker import Speaker
+
+    amplifier = digitalio.DigitalInOut(board.SPEAKER_ENABLE)
+    amplifier.switch_to_output(False)
+    return Speaker(audioio.AudioOut(board.SPEAKER, quiescent_value=0), 60, amplifier)
+
+
 def open_board():
     """The board, ready to play."""
     scanner = keypad.ShiftRegisterKeys(
@@ -18,5 +29,5 @@ def open_board():
     )
     meanings = (keys.B, keys.A, keys.START, keys.SELECT,
                 keys.RIGHT, keys.DOWN, keys.UP, keys.LEFT)
-    return Board(board.DISPLAY, keys.Buttons(scanner.events, meanings),
-                 ("A", "B", "START", "SELECT"))
+    return Board(board.DISPLAY, keys.Buttons(scanner, meanings),
+                 ("A", "B", "START", "SELECT"), _open_speaker)

@@ -15,8 +15,8 @@ _RELEASED = 10000
 class StickAndButtons(keys.Buttons):
     """Buttons, and a stick that acts as four more of them."""
 
-    def __init__(self, queue, meanings, stick_x, stick_y):
-        super().__init__(queue, meanings)
+    def __init__(self, scanner, meanings, stick_x, stick_y):
+        super().__init__(scanner, meanings)
         self._x = stick_x
         self._y = stick_y
         self._direction = -1
@@ -44,6 +44,17 @@ class StickAndButtons(keys.Buttons):
         return keys.DOWN if down > 0 else keys.UP
 
 
+def _open_speaker():
+    import audioio
+    import digitalio
+
+    from handheld.speaker import Speaker
+
+    amplifier = digitalio.DigitalInOut(board.SPEAKER_ENABLE)
+    amplifier.switch_to_output(False)
+    return Speaker(audioio.AudioOut(board.SPEAKER, quiescent_value=0), 60, amplifier)
+
+
 def open_board():
     """The board, ready to play."""
     scanner = keypad.ShiftRegisterKeys(
@@ -54,9 +65,9 @@ def open_board():
         value_when_pressed=True,
     )
     buttons = StickAndButtons(
-        scanner.events,
+        scanner,
         (keys.B, keys.A, keys.START, keys.SELECT),
         analogio.AnalogIn(board.JOYSTICK_X),
         analogio.AnalogIn(board.JOYSTICK_Y),
     )
-    return Board(board.DISPLAY, buttons, ("A", "B", "START", "SELECT"))
+    return Board(board.DISPLAY, buttons, ("A", "B", "START", "SELECT"), _open_speaker)

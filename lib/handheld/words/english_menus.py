@@ -29,6 +29,15 @@ DECK = "Deck"
 DECKS = ("four colours", "two colours")
 SEAT_ORDER = "Dealing"
 SEAT_ORDERS = ("clockwise", "Parlett's")
+LANGUAGE = "Language"
+LANGUAGE_NAME = "English"
+BRIGHTNESS = "Brightness"
+DIM = "Dim after"
+SLEEP = "Sleep after"
+MINUTES = "{} min"
+NEVER = "never"
+SOUND = "Sound"
+ON_OFF = ("on", "off")
 
 # Trouble with the saved game
 DAMAGED = "The saved game is lost"
