@@ -7,11 +7,10 @@ import time
 import supervisor
 
 from engine.flunk import bots, snapshot
-from handheld import forget, keys
 from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
-from handheld.settings import DECK, Settings
+from handheld.settings import DECK, SOUND, Settings
 from handheld.statistics import Statistics
 from handheld.store import Store
 from handheld.words import words_of
@@ -20,7 +19,8 @@ from handheld.words import words_of
 # modules of these packages, and these.
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
 _PASSING = ("engine.flunk.restore", "engine.flunk.bots.declare",
-            "engine.flunk.bots.estimate_table", "handheld.new_session")
+            "engine.flunk.bots.estimate_table", "handheld.new_session",
+            "handheld.settings_file", "handheld.speaker", "handheld.asleep")
 
 
 class App:
@@ -77,6 +77,13 @@ class App:
         """Close the present screen and go back to the one below it."""
         self._next = self._below.pop()
 
+    def swap(self, name):
+        """Open a screen in place of the present one, or go back to it if it waits below."""
+        if self._below[-1][0] == name:
+            self.pop()
+        else:
+            self._next = (name, ())
+
     def change(self):
         """Open the screen that was asked for. There is memory for one at a time, so nothing
         of the present one may be running."""
@@ -97,9 +104,11 @@ class App:
         self.board.display.root_group = None
         self.screen = None
         for name in list(sys.modules):
-            if ((name.rpartition(".")[0] in _PASSING_PACKAGES or name in _PASSING)
+            package, _, module = name.rpartition(".")
+            if ((package in _PASSING_PACKAGES or name in _PASSING)
                     and name != self.words.__name__):
-                forget(name)
+                del sys.modules[name]
+                delattr(sys.modules[package], module)
 
     def save(self):
         """Keep the settings, the statistics, and the session being played, if there is one."""
@@ -108,31 +117,10 @@ class App:
 
     def sound(self, name):
         """Play a sound of handheld.speaker, if it is on and the board has a speaker."""
-        board = self.board
-        if not board.open_speaker or not self.settings.sounds():
-            return
-        if not board.speaker:
-            try:
-                board.speaker = board.open_speaker()
-            except (ImportError, RuntimeError):
-                # Other firmware, or another use of the hardware.
-                board.open_speaker = None
-                return
-        board.speaker.play(name)
+        if self.board.open_speaker and not self.settings.values[SOUND]:
+            from handheld import speaker
 
-    def _shifted(self, key):
-        """What a key does while SELECT is held, which has opened the help; whether anything."""
-        if key == keys.UP or key == keys.DOWN:
-            self.idle.brighten(1 if key == keys.UP else -1)
-        elif key == keys.START and self._name == "help":
-            # In place of the help.
-            if self._below[-1][0] == "settings_menu":
-                self.pop()
-            else:
-                self._next = ("settings_menu", ())
-        else:
-            return False
-        return True
+            speaker.play(self.board, name)
 
     def step(self):
         """One turn of the loop: a key, some thought, a picture if it changed."""
@@ -141,12 +129,10 @@ class App:
             idle.nap()
             return
         now = self.now()
-        buttons = self.board.buttons
-        key = buttons.read(now)
+        key = self.board.buttons.read(now)
         if key >= 0:
             idle.touched(now)
-            if not (buttons.shift and self._shifted(key)):
-                self.screen.key(key)
+            self.screen.key(key)
         elif self.screen.tick(now):
             # Bots that play, for somebody who watches too.
             idle.since = now

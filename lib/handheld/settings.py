@@ -3,7 +3,6 @@ settings.toml names, it decides at every start; see settings_file."""
 
 from engine.flunk.bots import LEVELS
 from engine.flunk.session import MOST_DEALS
-from handheld import borrow
 from handheld.words import LANGUAGES
 
 # Each setting's place in the saved bytes. New ones go to the end, so that older records load.
@@ -52,7 +51,9 @@ class Settings:
         self.values = bytearray(_DEFAULTS)
         self.given = bytearray(len(_DEFAULTS))
         self.wrong = []
-        borrow("handheld.settings_file").read(self)
+        from handheld import settings_file
+
+        settings_file.read(self)
 
     def choices(self, setting):
         """How many values a setting has."""
@@ -86,10 +87,6 @@ class Settings:
         """The time that DIM or SLEEP stands for; 0 is never."""
         minutes = self.choice(setting, self.values[setting])
         return 0 if minutes == NEVER else int(minutes) * 60000
-
-    def sounds(self):
-        """Whether there are to be sounds."""
-        return not self.values[SOUND]
 
     def load(self, saved):
         """Take over values that were saved; those that make no sense stay as they are."""

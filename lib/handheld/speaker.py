@@ -1,7 +1,5 @@
 """Short tones, played in the background by the board's own sound hardware."""
 
-from audiocore import RawSample
-
 # Samples a second. A square wave needs no more than a few for each period, and an RP2040
 # cannot play slower than 1,908.
 _RATE = 2400
@@ -17,33 +15,29 @@ _SOUNDS = {
 }
 
 
-class Speaker:
-    """output: an AudioOut or PWMAudioOut that rests at 0. loudness: 1 to 255. amplifier: the
-    DigitalInOut that switches it, None if there is none."""
+def play(board, name):
+    """Begin a sound on a Board, in place of one that still plays. It ends by itself.
 
-    def __init__(self, output, loudness, amplifier=None):
-        self._output = output
-        self._loudness = loudness
-        self._amplifier = amplifier
+    What the board's sound hardware or its memory has no room for is not heard.
+    """
+    try:
+        from audiocore import RawSample
 
-    def play(self, name):
-        """Begin a sound, in place of one that still plays. It ends by itself."""
+        if not board.speaker:
+            board.speaker = board.open_speaker()
+        output, loudness, amplifier = board.speaker
         notes = _SOUNDS[name]
-        try:
-            wave = b""
-            for place in range(0, len(notes), 2):
-                high = notes[place] // 2
-                period = bytes((self._loudness,) * high) + bytes(notes[place] - high)
-                wave += period * notes[place + 1]
-            if self._amplifier:
-                self._amplifier.value = True
-            # What it ends with stays on the pin.
-            self._output.play(RawSample(wave + b"\x00", sample_rate=_RATE))
-        except (MemoryError, RuntimeError):
-            # Better no sound than no game.
-            pass
-
-    def rest(self):
-        """Nothing will be played for a while."""
-        if self._amplifier:
-            self._amplifier.value = False
+        wave = b""
+        for place in range(0, len(notes), 2):
+            high = notes[place] // 2
+            period = bytes((loudness,) * high) + bytes(notes[place] - high)
+            wave += period * notes[place + 1]
+        if amplifier:
+            amplifier.value = True
+        # What it ends with stays on the pin.
+        output.play(RawSample(wave + b"\x00", sample_rate=_RATE))
+    except ImportError:
+        # Firmware without it.
+        board.open_speaker = None
+    except (MemoryError, RuntimeError):
+        pass

@@ -90,7 +90,7 @@ def test_a_card_that_may_not_be_played_is_refused_aloud(sit, board):
 def test_sounds_are_short_and_end_by_themselves(sit, board):
     player = sit(board, settings=SOLO)
     player.app.sound("card")
-    output = player.app.board.speaker._output
+    output = player.app.board.speaker[0]
     for name in sounds():
         before = player.hands.clock_us
         player.app.sound(name)
@@ -125,7 +125,7 @@ def test_off_is_one_setting_and_silent(sit, board):
 def test_the_amplifier_rests_with_the_display(sit):
     player = sit("pybadge", settings=dict(SOLO, FLUNK_DIM="1", FLUNK_SLEEP="5"))
     player.app.sound("card")
-    amplifier = player.app.board.speaker._amplifier
+    amplifier = player.app.board.speaker[2]
     assert amplifier.value
     player.run(61000)
     assert not amplifier.value
@@ -143,7 +143,7 @@ def test_what_goes_wrong_with_a_sound_harms_nothing(sit, board, fault):
     def refuse(sample, loop=False):
         raise fault
 
-    player.app.board.speaker._output.play = refuse
+    player.app.board.speaker[0].play = refuse
     scenes.table(player)
     player.play_on(first)
     assert player.screen() == "deal_end"

@@ -11,11 +11,9 @@ def _open_speaker():
     import audioio
     import digitalio
 
-    from handheld.speaker import Speaker
-
     amplifier = digitalio.DigitalInOut(board.SPEAKER_ENABLE)
     amplifier.switch_to_output(False)
-    return Speaker(audioio.AudioOut(board.SPEAKER, quiescent_value=0), 60, amplifier)
+    return audioio.AudioOut(board.SPEAKER, quiescent_value=0), 60, amplifier
 
 
 def open_board():
