@@ -12,10 +12,17 @@ from handheld.media import open_media
 from handheld.settings import DECK, Settings
 from handheld.statistics import Statistics
 from handheld.store import Store
-from handheld.words import english
+from handheld.words import words_of
 
 # Packages whose modules a screen takes with it when it closes.
 _PASSING = ("handheld.screens", "handheld.words")
+
+
+def _forget(name):
+    """Let go of a module's memory."""
+    package, _, module = name.rpartition(".")
+    del sys.modules[name]
+    delattr(sys.modules[package], module)
 
 
 class App:
@@ -29,13 +36,14 @@ class App:
 
     def __init__(self, board, folder="assets"):
         self.board = board
-        self.words = english
         self.look = Look(board.display.width, board.display.height, folder)
         self.settings = Settings()
         self.store = Store(open_media())
         self.settings.load(self.store.settings)
         self.statistics = Statistics(self.store.statistics)
         self.look.use_deck(self.settings.values[DECK])
+        self.words = None
+        self.use_language()
         self.game = None
         # What a game needs stays for good, so it is loaded while memory is in one piece.
         bots.make(self.settings.level())
@@ -51,6 +59,13 @@ class App:
     def now(self):
         """Milliseconds, as supervisor.ticks_ms counts them."""
         return supervisor.ticks_ms()
+
+    def use_language(self):
+        """Take the words of the language that the settings name."""
+        old = self.words
+        self.words = words_of(self.settings.language())
+        if old and old is not self.words:
+            _forget(old.__name__)
 
     def go(self, name, *details):
         """Open a screen in place of all that are open."""
@@ -89,10 +104,8 @@ class App:
         self.board.display.root_group = None
         self.screen = None
         for name in self._loaded:
-            package, _, module = name.rpartition(".")
-            if package in _PASSING:
-                del sys.modules[name]
-                delattr(sys.modules[package], module)
+            if name.rpartition(".")[0] in _PASSING:
+                _forget(name)
         self._loaded = []
 
     def save(self):

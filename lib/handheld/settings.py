@@ -8,6 +8,7 @@ What settings.toml names, it decides at every start:
     FLUNK_SEAT_ORDER = "parlett"  who deals after whom in a rubber: clockwise, parlett
     FLUNK_DEALS = "12"            deals of a session: 3, 6, 9 and so on to 99
     FLUNK_MODE = "rubber"         solo, rubber
+    FLUNK_LANGUAGE = "english"    one of handheld.words.LANGUAGES
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
 """
@@ -17,6 +18,7 @@ import os
 from engine.flunk.bots import LEVELS
 from engine.flunk.session import MOST_DEALS
 from engine.pack import LARGEST_NUMBER
+from handheld.words import LANGUAGES
 
 # Each setting: its place in the saved bytes, its name in settings.toml, what it can be there.
 LEVEL = 0
@@ -25,8 +27,9 @@ DECK = 2
 SEAT_ORDER = 3
 DEALS = 4
 MODE = 5
+LANGUAGE = 6
 
-_NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE")
+_NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE")
 _CHOICES = (
     LEVELS,
     ("key", "1", "2", "4"),
@@ -34,8 +37,9 @@ _CHOICES = (
     ("clockwise", "parlett"),
     None,
     ("solo", "rubber"),
+    LANGUAGES,
 )
-_DEFAULTS = (2, 0, 0, 0, 2, 0)
+_DEFAULTS = (2, 0, 0, 0, 2, 0, 0)
 
 PAUSE_MILLISECONDS = (0, 1000, 2000, 4000)
 
@@ -103,6 +107,10 @@ class Settings:
     def change(self, setting, step):
         """Choose the next or the one before, round the ends."""
         self.values[setting] = (self.values[setting] + step) % self.choices(setting)
+
+    def language(self):
+        """The name of the language, one of handheld.words.LANGUAGES."""
+        return LANGUAGES[self.values[LANGUAGE]]
 
     def level(self):
         """The name of the bots' level."""

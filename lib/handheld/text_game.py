@@ -8,7 +8,7 @@ from handheld.new_session import new_session
 from handheld.settings import Settings
 from handheld.statistics import Statistics
 from handheld.store import DAMAGED, NEWER, Store
-from handheld.words import english
+from handheld.words import words_of
 
 
 def run(ask, say):
@@ -16,12 +16,12 @@ def run(ask, say):
 
     ask(prompt) gives a typed line or None at the end of input; say(line) shows a line.
     """
-    words = english
     settings = Settings()
-    for wrong in settings.wrong:
-        say(words.WRONG_SETTING.format(wrong))
     store = Store(open_media())
     settings.load(store.settings)
+    words = words_of(settings.language())
+    for wrong in settings.wrong:
+        say(words.WRONG_SETTING.format(wrong))
     statistics = Statistics(store.statistics)
     game = _kept_game(store, settings, words, say)
     if game and settings.first_number:

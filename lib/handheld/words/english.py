@@ -35,6 +35,8 @@ RUBBER_IS = "The deal passes round"
 ENDS_GAME = "This ends the kept game"
 
 # Settings
+LANGUAGE = "Language"
+LANGUAGE_NAME = "English"
 PAUSE = "Pause"
 PAUSES = ("until a key", "1 second", "2 seconds", "4 seconds")
 DECK = "Deck"
