@@ -7,6 +7,8 @@ import time
 import supervisor
 
 from engine.flunk import bots, snapshot
+from handheld import forget, keys
+from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
 from handheld.settings import DECK, Settings
@@ -18,19 +20,13 @@ from handheld.words import words_of
 _PASSING = ("handheld.screens", "handheld.words")
 
 
-def _forget(name):
-    """Let go of a module's memory."""
-    package, _, module = name.rpartition(".")
-    del sys.modules[name]
-    delattr(sys.modules[package], module)
-
-
 class App:
     """What the screens share.
 
     board, look, words, settings, store, statistics   the handheld's parts
     screen    the one that is open
     game      the Game being played or to be continued, None if there is none
+    idle      the Idle that dims the display
     changed   set it when the picture has changed; the loop then refreshes the display
     """
 
@@ -48,6 +44,7 @@ class App:
         # What a game needs stays for good, so it is loaded while memory is in one piece.
         bots.make(self.settings.level())
         self.changed = True
+        self.idle = Idle(self)
         self.screen = None
         self._name = ""
         # The modules that came with the present screen, and what waits below it:
@@ -65,7 +62,7 @@ class App:
         old = self.words
         self.words = words_of(self.settings.language())
         if old and old is not self.words:
-            _forget(old.__name__)
+            forget(old.__name__)
 
     def go(self, name, *details):
         """Open a screen in place of all that are open."""
@@ -105,7 +102,7 @@ class App:
         self.screen = None
         for name in self._loaded:
             if name.rpartition(".")[0] in _PASSING:
-                _forget(name)
+                forget(name)
         self._loaded = []
 
     def save(self):
@@ -113,14 +110,40 @@ class App:
         session = snapshot.save(self.game.session) if self.game else b""
         self.store.save(bytes(self.settings.values), session, self.statistics.save())
 
+    def _shifted(self, key):
+        """What a key does while SELECT is held, which has opened the help; whether anything."""
+        if key == keys.UP or key == keys.DOWN:
+            self.idle.brighten(1 if key == keys.UP else -1)
+        elif key == keys.START and self._name == "help":
+            name, details = self._below[-1]
+            self._close()
+            if name == "settings_menu":
+                self._below.pop()
+            else:
+                details = ()
+            self._open("settings_menu", details)
+        else:
+            return False
+        return True
+
     def step(self):
         """One turn of the loop: a key, some thought, a picture if it changed."""
+        idle = self.idle
+        if idle.asleep:
+            idle.nap()
+            return
         now = self.now()
-        key = self.board.buttons.read(now)
-        screen = self.screen
+        buttons = self.board.buttons
+        key = buttons.read(now)
         if key >= 0:
-            screen.key(key)
-        elif not screen.tick(now):
+            idle.touched(now)
+            if not (buttons.shift and self._shifted(key)):
+                self.screen.key(key)
+        elif self.screen.tick(now):
+            # Bots that play, for somebody who watches too.
+            idle.since = now
+        else:
+            idle.tick(now)
             time.sleep(0.01)
         if self.changed:
             self.changed = False

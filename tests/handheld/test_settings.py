@@ -12,6 +12,9 @@ RIGHT = {
     "FLUNK_DEALS": ("3", "6", "9", "18", "99", 12),
     "FLUNK_MODE": ("solo", "rubber"),
     "FLUNK_LANGUAGE": ("english", "English"),
+    "FLUNK_BRIGHTNESS": ("1", "5", 3),
+    "FLUNK_DIM": ("1", "10", "never", "Never", 2),
+    "FLUNK_SLEEP": ("2", "30", "never", 10),
     "FLUNK_DEAL": ("1", "999999", 77),
     "FLUNK_WATCH": ("yes", "no"),
 }
@@ -23,6 +26,9 @@ WRONG = {
     "FLUNK_DEALS": ("10", "0", "102", 7),
     "FLUNK_MODE": ("bridge",),
     "FLUNK_LANGUAGE": ("martian", "", 1),
+    "FLUNK_BRIGHTNESS": ("0", "6", "bright", "", -1),
+    "FLUNK_DIM": ("3", "0", "no", "", -1),
+    "FLUNK_SLEEP": ("1", "60", "off"),
     "FLUNK_DEAL": ("0", "1000000", "-3", "one", ""),
     "FLUNK_WATCH": ("maybe", "", 1),
 }
@@ -115,9 +121,9 @@ def test_saved_settings_that_make_no_sense_are_left_out(sit):
 # Records of older versions ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kept", range(7))
+@pytest.mark.parametrize("kept", range(11))
 def test_a_record_from_when_there_were_fewer_settings_loads(sit, kept):
-    saved = bytes((0, 1, 1, 1, 0, 1, 0))[:kept]
+    saved = bytes((0, 1, 1, 1, 0, 1, 0, 2, 3, 4))[:kept]
     player = sit("pybadge", memory=bookkeeping.record(settings=saved))
     defaults = sit("pybadge").app.settings.values
     assert bytes(player.app.settings.values) == saved + bytes(defaults[kept:])
@@ -194,8 +200,7 @@ def test_a_language_is_chosen_kept_and_the_other_one_forgotten(two_languages):
 
     with two_languages("pybadge") as player:
         player.open("Settings")
-        menu = player.top()
-        menu.place = [text for text, _ in menu.entries()].index("Language")
+        player.reach("Language")
         player.press("right")
         assert player.says("SETTINGS") and player.says("← Shouted →")
         assert "handheld.words.english" not in sys.modules

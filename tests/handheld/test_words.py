@@ -42,7 +42,7 @@ def test_the_font_has_every_letter(name):
 def test_the_lines_of_a_page_fit(pages, names):
     for page in ALL[pages]:
         assert len(page[0]) <= HEADING
-        assert len(page) - 1 <= 8, "a page has eight lines: " + page[0]
+        assert len(page) - 1 <= 7, "a page has seven lines, and one that says which it is: " + page[0]
         for line in page[1:]:
             assert len(line.format(*names)) <= PAGE, line
 
@@ -52,6 +52,8 @@ def test_the_entries_of_the_menus_fit_with_their_values():
     for entry, values in (
         (words.GAME, (words.SOLO, words.RUBBER)), (words.DEALS, ("18",)), (words.BOTS, words.LEVELS.values()),
         (words.PAUSE, words.PAUSES), (words.DECK, words.DECKS), (words.SEAT_ORDER, words.SEAT_ORDERS),
+        (words.BRIGHTNESS, ("5",)), (words.LANGUAGE, (words.LANGUAGE_NAME,)),
+        (words.DIM, (words.MINUTES.format(10), words.NEVER)), (words.SLEEP, (words.MINUTES.format(30), words.NEVER)),
     ):
         for value in values:
             assert len("▸ " + entry + " " + "← " + value + " →") <= MENU, (entry, value)

@@ -2,7 +2,9 @@
 
 from handheld.look import WARNING, Line, wrapped
 from handheld.screens.menu import MenuScreen
-from handheld.settings import DECK, LANGUAGE, LEVEL, PAUSE, SEAT_ORDER
+from handheld.settings import (
+    BRIGHTNESS, DECK, DIM, LANGUAGE, LEVEL, NEVER, PAUSE, SEAT_ORDER, SLEEP,
+)
 from handheld.words import LANGUAGES
 
 # Lines at the bottom for an entry of settings.toml that was not understood.
@@ -17,7 +19,10 @@ class Screen(MenuScreen):
         wrong = app.settings.wrong
         self.lines = 5 if wrong else 7
         super().__init__(app, place, 50 if look.large else 24, 26 if look.large else 14)
-        self._settings = [LEVEL, PAUSE, DECK, SEAT_ORDER]
+        self._settings = [LEVEL, PAUSE, DECK]
+        if app.board.dims:
+            self._settings += (BRIGHTNESS, DIM, SLEEP)
+        self._settings.append(SEAT_ORDER)
         if len(LANGUAGES) > 1:
             self._settings.append(LANGUAGE)
         self._heading = Line(look, self.group, 0, 16 if look.large else 6, look.columns)
@@ -48,7 +53,13 @@ class Screen(MenuScreen):
             return words.DECK, words.DECKS[value]
         if setting == SEAT_ORDER:
             return words.SEAT_ORDER, words.SEAT_ORDERS[value]
-        return words.LANGUAGE, words.LANGUAGE_NAME
+        if setting == LANGUAGE:
+            return words.LANGUAGE, words.LANGUAGE_NAME
+        choice = settings.choice(setting, value)
+        if setting == BRIGHTNESS:
+            return words.BRIGHTNESS, choice
+        choice = words.NEVER if choice == NEVER else words.MINUTES.format(choice)
+        return words.DIM if setting == DIM else words.SLEEP, choice
 
     def draw(self):
         """The entries, and one wrong line of settings.toml after the other at each key."""
@@ -68,6 +79,7 @@ class Screen(MenuScreen):
             app.settings.change(self._settings[place], step)
             app.look.use_deck(app.settings.values[DECK])
             app.use_language()
+            app.idle.light()
 
     def choose(self, place):
         """Change the setting under the cursor, or go back."""

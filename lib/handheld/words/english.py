@@ -43,6 +43,11 @@ DECK = "Deck"
 DECKS = ("four colours", "two colours")
 SEAT_ORDER = "Dealing"
 SEAT_ORDERS = ("clockwise", "Parlett's")
+BRIGHTNESS = "Brightness"
+DIM = "Dim after"
+SLEEP = "Sleep after"
+MINUTES = "{} min"
+NEVER = "never"
 
 # Deal and declare
 DEAL_OF = "Deal {} of {}"

@@ -303,10 +303,21 @@ class Display:
     def __init__(self, width, height):
         self.width = width
         self.height = height
-        self.brightness = 1.0
         self.auto_refresh = True
         self._root = None
         self.refreshes = 0
+
+    @property
+    def brightness(self):
+        import simulated
+
+        return simulated.get_brightness()
+
+    @brightness.setter
+    def brightness(self, value):
+        import simulated
+
+        simulated.set_brightness(value)
 
     @property
     def root_group(self):
