@@ -18,7 +18,8 @@ def computer_wants_drive():
     except BoardError as trouble:
         print(trouble)
         return True
-    # The scanner needs a moment to see a key that was down before it began.
+    # A key that was down before the scanner began counts only if it looks anew.
+    buttons.scanner.reset()
     time.sleep(0.2)
     return buttons.read(supervisor.ticks_ms()) == keys.B
 

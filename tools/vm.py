@@ -93,7 +93,8 @@ def compile_tree(source, folder, name=None, system=MICROPYTHON):
     made = []
     for path, place in files:
         target = folder / place.with_suffix(".mpy")
-        compile_file(path, target, name=place.with_suffix(".py").as_posix(), system=system)
+        # What others import it by is in memory as it is.
+        compile_file(path, target, name=".".join(place.parts).removesuffix(".__init__"), system=system)
         made.append(target)
     return made
 

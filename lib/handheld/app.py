@@ -7,42 +7,47 @@ import time
 import supervisor
 
 from engine.flunk import bots, snapshot
+from handheld import borrow, forget, keys
+from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
 from handheld.settings import DECK, Settings
-from handheld.statistics import Statistics
 from handheld.store import Store
-from handheld.words import english
+from handheld.words import words_of
 
 # What is loaded when it is needed, and leaves memory with the screen that is open then:
 # modules of these packages, and these.
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
 _PASSING = ("engine.flunk.restore", "engine.flunk.bots.declare",
-            "engine.flunk.bots.estimate_table", "handheld.new_session")
+            "engine.flunk.bots.estimate_table", "handheld.new_session", "handheld.statistics")
 
 
 class App:
     """What the screens share.
 
-    board, look, words, settings, store, statistics   the handheld's parts
+    board, look, words, settings, store   the handheld's parts
+    statistics   the bytes of a handheld.statistics.Statistics
     screen    the one that is open
     game      the Game being played or to be continued, None if there is none
+    idle      the Idle that dims the display
     changed   set it when the picture has changed; the loop then refreshes the display
     """
 
     def __init__(self, board, folder="assets"):
         self.board = board
-        self.words = english
         self.look = Look(board.display.width, board.display.height, folder)
         self.settings = Settings()
         self.store = Store(open_media())
         self.settings.load(self.store.settings)
-        self.statistics = Statistics(self.store.statistics)
+        self.statistics = self.store.statistics
         self.look.use_deck(self.settings.values[DECK])
+        self.words = None
+        self.use_language()
         self.game = None
         # What a game needs stays for good, so it is loaded while memory is in one piece.
         bots.make(self.settings.level())
         self.changed = True
+        self.idle = Idle(self)
         self.screen = None
         self._name = ""
         # What waits below the present screen: names of screens, and what they need to be as
@@ -54,6 +59,13 @@ class App:
     def now(self):
         """Milliseconds, as supervisor.ticks_ms counts them."""
         return supervisor.ticks_ms()
+
+    def use_language(self):
+        """Take the words of the language that the settings name."""
+        old = self.words
+        self.words = words_of(self.settings.language())
+        if old and old is not self.words:
+            forget(old.__name__)
 
     def go(self, name, *details):
         """Open a screen in place of all that are open, when the present one has returned."""
@@ -89,24 +101,53 @@ class App:
         self.board.display.root_group = None
         self.screen = None
         for name in list(sys.modules):
-            package, _, module = name.rpartition(".")
+            package = name.rpartition(".")[0]
             if ((package in _PASSING_PACKAGES or name in _PASSING)
                     and name != self.words.__name__):
-                del sys.modules[name]
-                delattr(sys.modules[package], module)
+                forget(name)
+
+    def count_deal(self):
+        """Put the deal that is over into the statistics."""
+        statistics = borrow("handheld.statistics").Statistics(self.statistics)
+        statistics.count_deal(self.game.session)
+        self.statistics = statistics.save()
 
     def save(self):
         """Keep the settings, the statistics, and the session being played, if there is one."""
         session = snapshot.save(self.game.session) if self.game else b""
-        self.store.save(bytes(self.settings.values), session, self.statistics.save())
+        self.store.save(bytes(self.settings.values), session, self.statistics)
+
+    def _shifted(self, key):
+        """What a key does while SELECT is held, which has opened the help; whether anything."""
+        if key == keys.UP or key == keys.DOWN:
+            self.idle.brighten(1 if key == keys.UP else -1)
+        elif key == keys.START and self._name == "help":
+            if self._below[-1][0] == "settings_menu":
+                self.pop()
+            else:
+                self._next = ("settings_menu", ())
+        else:
+            return False
+        return True
 
     def step(self):
         """One turn of the loop: a key, some thought, a picture if it changed."""
+        idle = self.idle
+        if idle.asleep:
+            idle.nap()
+            return
         now = self.now()
-        key = self.board.buttons.read(now)
+        buttons = self.board.buttons
+        key = buttons.read(now)
         if key >= 0:
-            self.screen.key(key)
-        elif not self.screen.tick(now):
+            idle.touched(now)
+            if not (buttons.shift and self._shifted(key)):
+                self.screen.key(key)
+        elif self.screen.tick(now):
+            # Bots that play, for somebody who watches too.
+            idle.since = now
+        else:
+            idle.tick(now)
             time.sleep(0.01)
         if self._next:
             self.change()

@@ -248,7 +248,7 @@ class Console:
 
     def _say_help(self):
         for page in part_of(self._words, "pages").HELP_PAGES:
-            if "{0}" not in "".join(page):
+            if "{" not in "".join(page):  # what is not about buttons
                 self._say(page[0] + ": " + " ".join(page[1:]))
         self._say(self._spoken.CONSOLE_HELP)
 

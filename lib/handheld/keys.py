@@ -25,16 +25,26 @@ def elapsed(now, then):
 class Buttons:
     """Turns a keypad event queue into key presses.
 
-    queue: the `events` of a native keypad scanner. meanings: the game key of each of its
-    key numbers, None for a button the game does not use.
+    scanner: a native keypad scanner. meanings: the game key of each of its key numbers, None
+    for a button the game does not use. shift: whether SELECT is down.
     """
 
-    def __init__(self, queue, meanings):
-        self._queue = queue
+    def __init__(self, scanner, meanings):
         self._meanings = meanings
-        self._held = -1
         self._since = 0
         self._wait = 0
+        self.use(scanner)
+
+    def use(self, scanner):
+        """Take the keys from this scanner from now on."""
+        self.scanner = scanner
+        self._queue = scanner.events
+        self.forget()
+
+    def forget(self):
+        """Take no key for held."""
+        self._held = -1
+        self.shift = False
 
     def read(self, now):
         """The next key pressed, -1 if none; a held direction comes again by itself."""
@@ -51,6 +61,8 @@ class Buttons:
     def press(self, key, now):
         """Note that key went down; return it."""
         self._held = key if key <= RIGHT else -1
+        if key == SELECT:
+            self.shift = True
         self._since = now
         self._wait = _FIRST_REPEAT
         return key
@@ -59,6 +71,8 @@ class Buttons:
         """Note that key came up."""
         if key == self._held:
             self._held = -1
+        if key == SELECT:
+            self.shift = False
 
     def repeat(self, now):
         """The held direction if it is time for it again, else -1."""

@@ -8,7 +8,7 @@ from handheld.new_session import new_session
 from handheld.settings import Settings
 from handheld.statistics import Statistics
 from handheld.store import DAMAGED, NEWER, Store
-from handheld.words import english, part_of
+from handheld.words import part_of, words_of
 
 
 def run(ask, say):
@@ -16,13 +16,13 @@ def run(ask, say):
 
     ask(prompt) gives a typed line or None at the end of input; say(line) shows a line.
     """
-    words = english
-    spoken = part_of(words, "spoken")
     settings = Settings()
-    for wrong in settings.wrong:
-        say(spoken.WRONG_SETTING.format(wrong))
     store = Store(open_media())
     settings.load(store.settings)
+    words = words_of(settings.language())
+    spoken = part_of(words, "spoken")
+    for wrong in settings.wrong:
+        say(spoken.WRONG_SETTING.format(wrong))
     statistics = Statistics(store.statistics)
     game = _kept_game(store, settings, spoken, say)
     if game and settings.first_number:

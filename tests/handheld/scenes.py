@@ -37,6 +37,11 @@ def settings(player):
     player.open("Settings")
 
 
+def settings_more(player):
+    player.open("Settings")
+    player.press("down*5")
+
+
 def settings_wrong(player):
     player.open("Settings")
 
@@ -196,6 +201,7 @@ SCENES = {
     "title-continue": (title_continue, SOLO),
     "new-game": (new_game, SOLO),
     "settings": (settings, SOLO),
+    "settings-more": (settings_more, SOLO),
     "settings-wrong": (settings_wrong, {"FLUNK_LEVEL": "expert", "FLUNK_PAUSE": "3"}),
     "about": (about, SOLO),
     "deal": (deal, SOLO),
@@ -222,5 +228,5 @@ SCENES = {
     "session-end": (session_end, SOLO),
     "session-end-rubber": (session_end, RUBBER),
 }
-for _number in range(7):
+for _number in range(8):
     SCENES["help-%d" % (_number + 1)] = (help_page(_number), SOLO)

@@ -34,6 +34,10 @@ def hurry(machine):
     machine._replace(gc, "collect", lambda *generation: 0)
 
 
+class Asleep(BaseException):
+    """The board sleeps until a key, and time is up."""
+
+
 class Hands(simulated.Driver):
     """Presses the keys it is told to, one a look, and holds the clock."""
 
@@ -42,6 +46,7 @@ class Hands(simulated.Driver):
     def __init__(self):
         self.clock_us = 0
         self.idle_ms = 0
+        self.until_us = None  # a sleeping board is left alone after that
         self._waiting = []
         self._down = None
 
@@ -56,6 +61,8 @@ class Hands(simulated.Driver):
 
     def poll(self):
         self.clock_us += 500
+        if self.until_us is not None and self.clock_us > self.until_us:
+            raise Asleep
         if self._down is not None:
             simulated.let_go(self._down)
             self._down = None
@@ -156,6 +163,8 @@ class Sitting:
     def settle(self, quiet=QUIET_MS):
         """Let the app run until nothing has happened for a while."""
         self.hands.idle_ms = 0
+        if self.asleep():
+            return
         for _ in range(STEPS):
             self.app.step()
             if self.hands.idle_ms >= quiet and not self.hands.busy():
@@ -165,8 +174,18 @@ class Sitting:
     def run(self, milliseconds):
         """Let so much of the app's time pass."""
         end = self.hands.clock_us + milliseconds * 1000
-        while self.hands.clock_us < end or self.hands.busy():
-            self.app.step()
+        self.hands.until_us = end + 1000000
+        try:
+            while self.hands.clock_us < end or self.hands.busy():
+                self.app.step()
+        except Asleep:
+            # The board did not notice that; it sleeps on at the next step.
+            assert self.asleep()
+        self.hands.until_us = None
+
+    def asleep(self):
+        """Whether the board sleeps until a key."""
+        return self.app.idle.asleep
 
     def steps(self, count):
         """Let the app take so many turns of its loop."""
@@ -191,10 +210,14 @@ class Sitting:
 
     def open(self, entry):
         """Choose an entry of the menu on the screen by its words."""
+        self.reach(entry)
+        self.press("a")
+
+    def reach(self, entry):
+        """Move the cursor of the menu on the screen to an entry."""
         entries = [text for text, _ in self.top().entries()]
         while self.top().place != entries.index(entry):
             self.touch("down")
-        self.press("a")
 
     def begin(self):
         """From the title: a new game, as the settings have it, up to its first deal."""

@@ -74,7 +74,7 @@ def test_the_help_has_pages_that_turn(sit, board):
 def test_the_help_names_the_board_s_own_keys(sit):
     for name, words in (("pybadge", "START"), ("pygamer", "SELECT"), ("picosystem", "X")):
         player = sit(name)
-        player.press("select left")
+        player.press("select left*2")
         assert any(line.split()[0] == words for line in player.lines())
         assert not player.says("{")
 
@@ -112,15 +112,19 @@ def test_the_settings_are_changed_and_kept(sit, board):
         assert player.says(words)
     player.press("right")
     assert player.says("← random →")
-    player.press("left a down a down a down left")
-    for words in ("random", "1 second", "two colours", "← Parlett's →"):
-        assert player.says(words)
+    player.press("left a down a down a")
+    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Dealing", "left")):
+        player.reach(entry)
+        player.press(keys)
+    changed = player.top().entries()
+    assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Brightness": "4",
+                             "Dim after": "5 min", "Sleep after": "never", "Dealing": "Parlett's", "Back": ""}
+    assert player.says("← Parlett's →")
     player.press("down a")
     assert player.screen() == "title"
     again = sit(board, memory=player.memory())
     again.open("Settings")
-    for words in ("random", "1 second", "two colours", "Parlett's"):
-        assert again.says(words)
+    assert again.top().entries() == changed
     again.press("b")
     again.begin()
     assert (again.session.level, again.session.seat_order) == ("random", 1)

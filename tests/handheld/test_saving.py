@@ -228,7 +228,7 @@ def test_a_session_with_a_good_frame_and_impossible_content_is_no_crash(sit):
 
 def test_settings_beside_a_damaged_session_are_kept(sit):
     player = title_of(sit, record(settings=bytes((0, 1, 1, 1, 0, 1)), session=b"nonsense"))
-    assert bytes(player.app.settings.values) == bytes((0, 1, 1, 1, 0, 1))
+    assert bytes(player.app.settings.values[:6]) == bytes((0, 1, 1, 1, 0, 1))
     assert player.says(english_menus.DAMAGED)
 
 
@@ -251,7 +251,7 @@ def kept_aside(player, memory):
 def test_an_older_version_is_gone_on_with(sit):
     session = a_session()
     player = title_of(sit, old_record(bytes((0, 1, 1, 1, 0, 1)), snapshot.save(session)))
-    assert bytes(player.app.settings.values) == bytes((0, 1, 1, 1, 0, 1))
+    assert bytes(player.app.settings.values[:6]) == bytes((0, 1, 1, 1, 0, 1))
     player.press("a")
     assert snapshot.save(player.session) == snapshot.save(session)
 

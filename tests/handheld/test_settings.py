@@ -1,6 +1,8 @@
 """settings.toml: what it may say, and that every line which is not understood is named."""
 
+import bookkeeping
 import pytest
+from sitting import ROOT, Sitting
 
 from handheld.words import english_menus
 
@@ -11,6 +13,10 @@ RIGHT = {
     "FLUNK_SEAT_ORDER": ("clockwise", "parlett", "Parlett"),
     "FLUNK_DEALS": ("3", "6", "9", "18", "99", 12),
     "FLUNK_MODE": ("solo", "rubber"),
+    "FLUNK_LANGUAGE": ("english", "English"),
+    "FLUNK_BRIGHTNESS": ("1", "5", 3),
+    "FLUNK_DIM": ("1", "10", "never", "Never", 2),
+    "FLUNK_SLEEP": ("2", "30", "never", 10),
     "FLUNK_DEAL": ("1", "999999", 77),
     "FLUNK_WATCH": ("yes", "no"),
 }
@@ -21,6 +27,10 @@ WRONG = {
     "FLUNK_SEAT_ORDER": ("anticlockwise",),
     "FLUNK_DEALS": ("10", "0", "102", 7),
     "FLUNK_MODE": ("bridge",),
+    "FLUNK_LANGUAGE": ("martian", "", 1),
+    "FLUNK_BRIGHTNESS": ("0", "6", "bright", "", -1),
+    "FLUNK_DIM": ("3", "0", "no", "", -1),
+    "FLUNK_SLEEP": ("1", "60", "off"),
     "FLUNK_DEAL": ("0", "1000000", "-3", "one", ""),
     "FLUNK_WATCH": ("maybe", "", 1),
 }
@@ -108,3 +118,112 @@ def test_saved_settings_that_make_no_sense_are_left_out(sit):
     settings = Settings()
     settings.load(bytes((0, 99, 1)))
     assert bytes(settings.values[:3]) == bytes((0, plain[1], 1))
+
+
+# Records of older versions ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kept", range(11))
+def test_a_record_from_when_there_were_fewer_settings_loads(sit, kept):
+    saved = bytes((0, 1, 1, 1, 0, 1, 0, 2, 3, 4))[:kept]
+    player = sit("pybadge", memory=bookkeeping.record(settings=saved))
+    defaults = sit("pybadge").app.settings.values
+    assert bytes(player.app.settings.values) == saved + bytes(defaults[kept:])
+
+
+# The list of settings --------------------------------------------------------------------------
+
+
+def shown(player):
+    """The entries in sight, with the marks before them."""
+    wide = [line for line in player.lines() if line not in ("Settings", "FLUNK")]
+    return [line for line in wide if not line.startswith("FLUNK_")]
+
+
+@pytest.mark.parametrize("board", ["pybadge", "picosystem"])
+def test_the_list_moves_with_the_cursor_and_says_that_it_goes_on(sit, board):
+    player = at_the_settings(sit, {"FLUNK_PAUSE": "long"}, board)
+    player.cut.clear()
+    menu = player.top()
+    entries = [text for text, _ in menu.entries()]
+    room = menu.lines
+    for way, turns in (("down", 2), ("up", 2)):
+        for _ in range(turns * len(entries)):
+            player.press(way)
+            seen = [line for line in player.lines() if any(entry in line for entry in entries)]
+            here = entries[menu.place]
+            assert len([line for line in seen if line.startswith("▸ " + here)]) == 1
+            if len(entries) > room:
+                first = entries.index(next(entry for entry in entries if entry in seen[0]))
+                assert len(seen) == room
+                assert seen[0].startswith("↑ ") == (first > 0)
+                assert seen[-1].startswith("↓ ") == (first + room < len(entries))
+                if 0 < menu.place < len(entries) - 1:
+                    # What comes next is in sight, up and down.
+                    assert first < menu.place < first + room - 1
+
+
+# Languages -------------------------------------------------------------------------------------
+
+
+class TwoLanguages(Sitting):
+    """A game that also speaks a language of its own, from a folder."""
+
+    def start(self):
+        import handheld.words
+
+        if handheld.words.LANGUAGES == ("english",):
+            handheld.words.LANGUAGES = ("english", "shouted")
+            handheld.words.__path__.append(self.folder)
+        super().start()
+
+
+@pytest.fixture
+def two_languages(tmp_path):
+    changes = {"": (('NAME = "english"', 'NAME = "shouted"'),),
+               "_menus": (('"Settings"', '"SETTINGS"'), ('"English"', '"Shouted"'), ('"New game"', '"NEW GAME"'),
+                          ('"Language"', '"LANGUAGE"')),
+               "_pages": (('"The game"', '"THE GAME"'),)}
+    for part, pairs in changes.items():
+        text = (ROOT / "lib" / "handheld" / "words" / ("english%s.py" % part)).read_text(encoding="utf-8")
+        for small, large in pairs:
+            assert small in text
+            text = text.replace(small, large)
+        (tmp_path / ("shouted%s.py" % part)).write_text(text, encoding="utf-8")
+    TwoLanguages.folder = str(tmp_path)
+    return TwoLanguages
+
+
+def test_with_one_language_there_is_nothing_to_choose(sit):
+    player = at_the_settings(sit, {})
+    assert "Language" not in [text for text, _ in player.top().entries()]
+
+
+def test_a_language_is_chosen_kept_and_the_other_one_forgotten(two_languages):
+    import sys
+
+    with two_languages("pybadge") as player:
+        player.open("Settings")
+        player.reach("Language")
+        player.press("right")
+        assert player.says("SETTINGS") and player.says("← Shouted →")
+        assert "handheld.words.english" not in sys.modules
+        player.press("select")
+        assert player.says("THE GAME")
+        player.press("b left right b")
+        assert player.says("NEW GAME")
+        player.start()  # off and on again
+        assert player.says("NEW GAME")
+        memory = player.memory()
+    with two_languages("pybadge", memory=memory, settings={"FLUNK_LANGUAGE": "english"}) as player:
+        assert player.says("New game")
+    with two_languages("pybadge", settings={"FLUNK_LANGUAGE": "shouted"}) as player:
+        assert player.says("NEW GAME")
+
+
+def test_a_language_that_is_gone_falls_back_to_the_first(sit, two_languages):
+    with two_languages("pybadge", settings={"FLUNK_LANGUAGE": "shouted"}) as player:
+        player.open("SETTINGS")
+        player.press("b")
+        memory = player.memory()
+    assert sit("pybadge", memory=memory).says("New game")

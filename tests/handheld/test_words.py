@@ -43,7 +43,7 @@ def test_the_font_has_every_letter(name):
 def test_the_lines_of_a_page_fit(pages, names):
     for page in ALL[pages]:
         assert len(page[0]) <= HEADING
-        assert len(page) - 1 <= 8, "a page has eight lines: " + page[0]
+        assert len(page) - 1 <= 7, "a page has seven lines, and one that says which it is: " + page[0]
         for line in page[1:]:
             assert len(line.format(*names)) <= PAGE, line
 
@@ -53,6 +53,8 @@ def test_the_entries_of_the_menus_fit_with_their_values():
     for entry, values in (
         (menus.GAME, (menus.SOLO, menus.RUBBER)), (menus.DEALS, ("18",)), (menus.BOTS, menus.LEVELS.values()),
         (menus.PAUSE, menus.PAUSES), (menus.DECK, menus.DECKS), (menus.SEAT_ORDER, menus.SEAT_ORDERS),
+        (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)),
+        (menus.DIM, (menus.MINUTES.format(10), menus.NEVER)), (menus.SLEEP, (menus.MINUTES.format(30), menus.NEVER)),
     ):
         for value in values:
             assert len("▸ " + entry + " " + "← " + value + " →") <= MENU, (entry, value)

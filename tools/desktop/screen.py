@@ -77,11 +77,13 @@ class Display(busdisplay.BusDisplay):
 
     def __init__(self, width, height):
         self._refreshes_itself = True
+        self._made = False
         super().__init__(
             Framebuffer(width, height), b"", width=width, height=height,
             reverse_bytes_in_word=False, auto_refresh=False,
         )
         self._refreshes_itself = True
+        self._made = True
         self.root_group = None
 
     @property
@@ -91,6 +93,15 @@ class Display(busdisplay.BusDisplay):
     @auto_refresh.setter
     def auto_refresh(self, value):
         self._refreshes_itself = bool(value)
+
+    @property
+    def brightness(self):
+        return simulated.get_brightness()
+
+    @brightness.setter
+    def brightness(self, value):
+        if self._made:  # Blinka sets it too, before there is anything
+            simulated.set_brightness(value)
 
     @property
     def rotation(self):

@@ -75,6 +75,12 @@ def best_scale(width, height, desktop):
     return max(1, most)
 
 
+def shown_brightness(brightness):
+    """How bright a display of this brightness looks in a window, which is brighter than a
+    handheld's; 0.0 to 1.0."""
+    return 0.4 + 0.6 * brightness if brightness else 0.0
+
+
 class WindowDriver(simulated.Driver):
     """Shows the board's screen in a window; the keyboard holds the board's keys.
 
@@ -126,6 +132,9 @@ class WindowDriver(simulated.Driver):
     def refreshed(self):
         self._stale = True
         self._pump()
+
+    def lit(self):
+        self._stale = True
 
     def sleep(self, seconds):
         end = self.real_monotonic() + seconds
@@ -200,6 +209,9 @@ class WindowDriver(simulated.Driver):
 
     def _draw(self):
         image = simulated.display.image()
+        share = shown_brightness(simulated.brightness)
+        if share < 1:
+            image = image.point(lambda value: int(value * share))
         picture = self.pygame.image.frombuffer(image.tobytes(), image.size, "RGB")
         window = self.window
         window.fill(BACKGROUND)

@@ -49,5 +49,5 @@ def open_board():
     scanner = keypad.Keys(tuple(pins), value_when_pressed=pressed == "high", pull=True)
     # The settings stand in the order of the keys' own numbers.
     meanings = tuple(range(len(_SETTINGS)))
-    return Board(board.DISPLAY, keys.Buttons(scanner.events, meanings),
+    return Board(board.DISPLAY, keys.Buttons(scanner, meanings),
                  ("A", "B", "START", "SELECT"))

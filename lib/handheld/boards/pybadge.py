@@ -18,5 +18,5 @@ def open_board():
     )
     meanings = (keys.B, keys.A, keys.START, keys.SELECT,
                 keys.RIGHT, keys.DOWN, keys.UP, keys.LEFT)
-    return Board(board.DISPLAY, keys.Buttons(scanner.events, meanings),
+    return Board(board.DISPLAY, keys.Buttons(scanner, meanings),
                  ("A", "B", "START", "SELECT"))

@@ -15,8 +15,8 @@ _RELEASED = 10000
 class StickAndButtons(keys.Buttons):
     """Buttons, and a stick that acts as four more of them."""
 
-    def __init__(self, queue, meanings, stick_x, stick_y):
-        super().__init__(queue, meanings)
+    def __init__(self, scanner, meanings, stick_x, stick_y):
+        super().__init__(scanner, meanings)
         self._x = stick_x
         self._y = stick_y
         self._direction = -1
@@ -54,7 +54,7 @@ def open_board():
         value_when_pressed=True,
     )
     buttons = StickAndButtons(
-        scanner.events,
+        scanner,
         (keys.B, keys.A, keys.START, keys.SELECT),
         analogio.AnalogIn(board.JOYSTICK_X),
         analogio.AnalogIn(board.JOYSTICK_Y),

@@ -10,7 +10,8 @@ class MenuScreen(BaseScreen):
     """Entries, one a line; up and down move, A chooses, left and right change a value.
 
     A screen gives `entries()`, a list of (text, value) where value is "" if there is none
-    to change; `choose(place)`; and where there are values `change(place, step)`. Its words are the menus'.
+    to change; `choose(place)`; and where there are values `change(place, step)`. Where they
+    do not all fit, the list moves with the cursor. Its words are the menus'.
     """
 
     lines = 5
@@ -20,6 +21,7 @@ class MenuScreen(BaseScreen):
         look = app.look
         self.words = part_of(app.words, "menus")
         self.place = place
+        self._top = 0
         self._texts = []
         length = look.columns - 2
         for line in range(self.lines):
@@ -39,11 +41,21 @@ class MenuScreen(BaseScreen):
     def draw(self):
         """Write the entries anew."""
         entries = self.entries()
+        hidden = len(entries) - self.lines
+        # The next entry is in sight as well, whichever way the cursor goes.
+        top = min(max(self._top, self.place + 2 - self.lines), self.place - 1)
+        self._top = top = max(0, min(top, hidden))
         for line in range(self.lines):
-            if line < len(entries):
-                text, value = entries[line]
-                here = line == self.place
+            place = top + line
+            if place < len(entries):
+                text, value = entries[place]
+                here = place == self.place
                 mark = "▸ " if here else "  "
+                if not here and hidden > 0:
+                    if not line and top:
+                        mark = "↑ "
+                    elif line == self.lines - 1 and top < hidden:
+                        mark = "↓ "
                 if value:
                     value = "← " + value + " →" if here else value + "  "
                 self._texts[line].both_ends(mark + text, value, BRIGHT if here else TEXT)

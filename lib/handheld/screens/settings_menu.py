@@ -2,25 +2,33 @@
 
 from handheld.look import WARNING, Line, wrapped
 from handheld.screens.menu import MenuScreen
-from handheld.settings import DECK, LEVEL, PAUSE, SEAT_ORDER
+from handheld.settings import (
+    BRIGHTNESS, DECK, DIM, LANGUAGE, LEVEL, NEVER, PAUSE, SEAT_ORDER, SLEEP,
+)
+from handheld.words import LANGUAGES, part_of
 
 # Lines at the bottom for an entry of settings.toml that was not understood.
 _WRONG_LINES = 3
 
 
 class Screen(MenuScreen):
-    """Bots' level, pause after a trick, deck, seat order."""
-
-    _settings = (LEVEL, PAUSE, DECK, SEAT_ORDER)
+    """Bots' level, pause after a trick, deck and so on: what this board has."""
 
     def __init__(self, app, place=0):
         look = app.look
-        super().__init__(app, place, 50 if look.large else 24, 26 if look.large else 13)
-        Line(look, self.group, 0, 16 if look.large else 6, look.columns).centre(
-            self.words.SETTINGS)
+        wrong = app.settings.wrong
+        self.lines = 5 if wrong else 7
+        super().__init__(app, place, 50 if look.large else 24, 26 if look.large else 14)
+        self._settings = [LEVEL, PAUSE, DECK]
+        if app.board.dims:
+            self._settings += (BRIGHTNESS, DIM, SLEEP)
+        self._settings.append(SEAT_ORDER)
+        if len(LANGUAGES) > 1:
+            self._settings.append(LANGUAGE)
+        self._heading = Line(look, self.group, 0, 16 if look.large else 6, look.columns)
         self._wrong = []
         self._turns = 0
-        if app.settings.wrong:
+        if wrong:
             top = look.height - _WRONG_LINES * look.letter_height
             for line in range(_WRONG_LINES):
                 self._wrong.append(Line(look, self.group, 0, top + line * look.letter_height,
@@ -29,19 +37,34 @@ class Screen(MenuScreen):
 
     def entries(self):
         """Each setting and its value."""
+        listed = [self._entry(setting) for setting in self._settings]
+        listed.append((self.words.BACK, ""))
+        return listed
+
+    def _entry(self, setting):
         words = self.words
-        values = self.app.settings.values
-        return [
-            (words.BOTS, words.LEVELS[self.app.settings.level()]),
-            (words.PAUSE, words.PAUSES[values[PAUSE]]),
-            (words.DECK, words.DECKS[values[DECK]]),
-            (words.SEAT_ORDER, words.SEAT_ORDERS[values[SEAT_ORDER]]),
-            (words.BACK, ""),
-        ]
+        settings = self.app.settings
+        value = settings.values[setting]
+        if setting == LEVEL:
+            return words.BOTS, words.LEVELS[settings.level()]
+        if setting == PAUSE:
+            return words.PAUSE, words.PAUSES[value]
+        if setting == DECK:
+            return words.DECK, words.DECKS[value]
+        if setting == SEAT_ORDER:
+            return words.SEAT_ORDER, words.SEAT_ORDERS[value]
+        if setting == LANGUAGE:
+            return words.LANGUAGE, words.LANGUAGE_NAME
+        choice = settings.choice(setting, value)
+        if setting == BRIGHTNESS:
+            return words.BRIGHTNESS, choice
+        choice = words.NEVER if choice == NEVER else words.MINUTES.format(choice)
+        return words.DIM if setting == DIM else words.SLEEP, choice
 
     def draw(self):
         """The entries, and one wrong line of settings.toml after the other at each key."""
         super().draw()
+        self._heading.centre(self.words.SETTINGS)
         if self._wrong:
             wrong = self.app.settings.wrong
             lines = wrapped(wrong[self._turns % len(wrong)], self.app.look.columns)
@@ -51,9 +74,13 @@ class Screen(MenuScreen):
 
     def change(self, place, step):
         """Take the next value of a setting."""
+        app = self.app
         if place < len(self._settings):
-            self.app.settings.change(self._settings[place], step)
-            self.app.look.use_deck(self.app.settings.values[DECK])
+            app.settings.change(self._settings[place], step)
+            app.look.use_deck(app.settings.values[DECK])
+            app.use_language()
+            self.words = part_of(app.words, "menus")
+            app.idle.light()
 
     def choose(self, place):
         """Change the setting under the cursor, or go back."""

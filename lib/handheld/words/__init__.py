@@ -6,6 +6,14 @@
     english_spoken   what only the game in words says
 """
 
+LANGUAGES = ("english",)
+"""The modules there are; with more than one the settings screen lets choose."""
+
+
+def words_of(language):
+    """The module of words of one of the LANGUAGES."""
+    return __import__("handheld.words." + language, None, None, ("NAME",))
+
 
 def part_of(words, part):
     """Another module of the language of `words`: "menus", "pages" or "spoken"."""

@@ -63,4 +63,12 @@ HELP_PAGES = (
      "{1}  last trick, back",
      "{2}  menu",
      "{3}  this help"),
+    ("Keys (2)",
+     "Hold {3}, and press",
+     "up down  brightness",
+     "{2}  settings",
+     "",
+     "After a while the screen",
+     "dims, then goes dark.",
+     "Any key wakes it."),
 )

@@ -78,13 +78,16 @@ class _Scanner:
         self._names = names
         self._pins = pins
         self._queue = EventQueue(max_events)
+        # A key that is down already is not seen until it comes up, or until reset().
         simulated.scanners.append(self)
-        self.reset()
+
+    def _check(self):
+        if self._pins is None:
+            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
 
     @property
     def events(self):
-        if self._pins is None:
-            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
+        self._check()
         return self._queue
 
     @property
@@ -97,6 +100,7 @@ class _Scanner:
 
     def reset(self):
         """Take every key for released; one that is down is pressed anew."""
+        self._check()
         for key in simulated.held:
             self.moved(key, True)
 

@@ -31,6 +31,9 @@ class Driver:
     def refreshed(self):
         """The app has just drawn its screen."""
 
+    def lit(self):
+        """The app has just changed the brightness of its screen."""
+
 
 board = None  # a boards.Board
 driver = Driver()
@@ -38,6 +41,8 @@ display = None  # what board.DISPLAY is
 nvm = bytearray(0)
 nvm_writes = 0  # assignments to the memory since the start: flash wears out
 nvm_saved = None  # called with the bytes after each assignment
+light_sleeps = 0  # how often the app has slept until an alarm
+brightness = 1.0  # of the display
 drive_readonly = True  # code cannot write to the drive, as when a computer has it mounted
 inputs = {}  # pin name -> bool, for digitalio pins that are not keys
 held = []  # names of the keys that are down
@@ -54,6 +59,7 @@ def start(new_board, new_driver, memory=None, seed=1):
     seed: what random_bytes() starts from, 1 or more.
     """
     global board, driver, display, nvm, nvm_writes, nvm_saved, drive_readonly, _entropy
+    global light_sleeps, brightness
     board = new_board
     driver = new_driver
     display = None
@@ -62,6 +68,8 @@ def start(new_board, new_driver, memory=None, seed=1):
         raise ValueError("the memory of a %s has %d bytes, not %d" % (new_board.name, new_board.nvm_size, len(nvm)))
     nvm_writes = 0
     nvm_saved = None
+    light_sleeps = 0
+    brightness = 1.0
     drive_readonly = True
     _entropy = seed
     inputs.clear()
@@ -127,6 +135,24 @@ def _move(key, down):
         held.remove(key)
     for scanner in scanners:
         scanner.moved(key, down)
+
+
+def set_brightness(value):
+    """What display.brightness does on this board. RuntimeError if its display has none."""
+    global brightness
+    if not 0 <= value <= 1:
+        raise ValueError("brightness must be 0-1")
+    if not board.backlight:
+        raise RuntimeError("Brightness not adjustable")
+    brightness = value
+    driver.lit()
+
+
+def get_brightness():
+    """The display's brightness. RuntimeError if it has none."""
+    if not board.backlight:
+        raise RuntimeError("Brightness not adjustable")
+    return brightness
 
 
 def stick(axis):

@@ -28,10 +28,11 @@ class Board:
     stick: whether JOYSTICK_X and JOYSTICK_Y stand in for the four directions.
     nvm_size: bytes of microcontroller.nvm.
     lacks: modules that other boards here have and this one has not.
+    backlight: whether its display has a brightness.
     """
 
     def __init__(self, name, board_id, width, height, pins, register=(), switches=None,
-                 stick=False, nvm_size=8192, lacks=()):
+                 stick=False, nvm_size=8192, lacks=(), backlight=True):
         self.name = name
         self.board_id = board_id
         self.width = width
@@ -42,6 +43,7 @@ class Board:
         self.stick = stick
         self.nvm_size = nvm_size
         self.lacks = lacks
+        self.backlight = backlight
 
     def keys(self):
         """The names of all its keys, a tuple."""

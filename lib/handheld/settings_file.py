@@ -1,0 +1,76 @@
+"""What settings.toml says, read once at the start.
+
+    FLUNK_LEVEL = "easy"          random, easy, normal
+    FLUNK_PAUSE = "2"             seconds a trick stays on the table: key (until a key), 1, 2, 4
+    FLUNK_DECK = "two"            colours of the suits: four, two
+    FLUNK_SEAT_ORDER = "parlett"  who deals after whom in a rubber: clockwise, parlett
+    FLUNK_DEALS = "12"            deals of a session: 3, 6, 9 and so on to 99
+    FLUNK_MODE = "rubber"         solo, rubber
+    FLUNK_LANGUAGE = "english"    one of handheld.words.LANGUAGES
+    FLUNK_BRIGHTNESS = "3"        of the display: 1 to 5
+    FLUNK_DIM = "2"               minutes without a key until it dims: 1, 2, 5, 10, never
+    FLUNK_SLEEP = "5"             minutes until it goes dark and the board sleeps: 2, 5, 10, 30, never
+    FLUNK_DEAL = "123"            number of the first deal of every new game
+    FLUNK_WATCH = "yes"           bots play your seat too
+"""
+
+import os
+
+from engine.pack import LARGEST_NUMBER
+from handheld.settings import DEALS
+
+# In the order of the settings' own numbers.
+_NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
+          "DIM", "SLEEP")
+
+
+def read(settings):
+    """Put what the file says into new Settings, and what it gets wrong into their `wrong`."""
+    for setting in range(len(_NAMES)):
+        given = _given(_NAMES[setting])
+        if given is not None:
+            _choose(settings, setting, given)
+    settings.first_number = _first_number(settings)
+    settings.watch = _yes(settings, "WATCH")
+
+
+def _given(name):
+    given = os.getenv("FLUNK_" + name)
+    return None if given is None else str(given).lower()
+
+
+def _complain(settings, name, given, known):
+    settings.wrong.append("FLUNK_" + name + ' = "' + given + '": ' + known)
+
+
+def _choose(settings, setting, given):
+    known = []
+    for place in range(settings.choices(setting)):
+        known.append(settings.choice(setting, place))
+        if known[place] == given:
+            settings.values[setting] = place
+            settings.given[setting] = 1
+            return
+    _complain(settings, _NAMES[setting], given,
+              "3, 6, 9 to 99" if setting == DEALS else ", ".join(known))
+
+
+def _first_number(settings):
+    given = _given("DEAL")
+    if given is None:
+        return 0
+    try:
+        number = int(given)
+    except ValueError:
+        number = 0
+    if 1 <= number <= LARGEST_NUMBER:
+        return number
+    _complain(settings, "DEAL", given, "1 to " + str(LARGEST_NUMBER))
+    return 0
+
+
+def _yes(settings, name):
+    given = _given(name)
+    if given is not None and given != "yes" and given != "no":
+        _complain(settings, name, given, "yes, no")
+    return given == "yes"
