@@ -19,6 +19,9 @@ LEFT = 1
 DUMMY = 2
 RIGHT = 3
 
+ALL_RANKS = 8191
+"""The mask of a whole suit."""
+
 SUIT_LETTERS = "CDHS"
 RANK_LETTERS = "23456789TJQKA"
 
@@ -38,8 +41,21 @@ def _bit_counts():
     return bytes(table)
 
 
+def _ranks():
+    table = bytearray(19)
+    for rank in range(13):
+        table[(1 << rank) % 19] = rank
+    return bytes(table)
+
+
 HIGHEST = _highest_bits()
 COUNT = _bit_counts()
+
+RANK_OF = _ranks()
+"""The rank of a mask of one card, at mask % 19: thirteen powers of two leave as many remainders."""
+
+# They have done their work, and would take up memory.
+del _highest_bits, _bit_counts, _ranks
 
 
 def highest(mask):
@@ -51,7 +67,7 @@ def highest(mask):
 
 def lowest(mask):
     """The rank of the lowest card of a non-empty 13-bit mask."""
-    return highest(mask & -mask)
+    return RANK_OF[(mask & -mask) % 19]
 
 
 def count(mask):
