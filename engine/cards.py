@@ -22,9 +22,6 @@ RIGHT = 3
 ALL_RANKS = 8191
 """The mask of a whole suit."""
 
-SUIT_LETTERS = "CDHS"
-RANK_LETTERS = "23456789TJQKA"
-
 
 def _highest_bits():
     # 128 bytes instead of a loop: the boards' ints have no bit_length.
@@ -73,17 +70,3 @@ def lowest(mask):
 def count(mask):
     """How many cards a 13-bit mask holds."""
     return COUNT[mask & 127] + COUNT[mask >> 7]
-
-
-def card_name(card):
-    """A card as PBN spells it, suit then rank: 'SA', 'HT', 'C2'."""
-    return SUIT_LETTERS[card // 13] + RANK_LETTERS[card % 13]
-
-
-def card_from_name(text):
-    """The card that card_name spells; lower case and '10' are read too. ValueError if none is."""
-    name = text.upper().replace("10", "T")
-    # Some letters outside ASCII become two, or Latin ones, as capitals.
-    if len(name) == 2 and len(text) == len(text.encode()) and name[0] in SUIT_LETTERS and name[1] in RANK_LETTERS:
-        return SUIT_LETTERS.index(name[0]) * 13 + RANK_LETTERS.index(name[1])
-    raise ValueError("'" + text + "' is not a card; cards are written like SA, HT or C2")

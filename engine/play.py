@@ -6,15 +6,12 @@ led must play one, otherwise any card may be played. The highest trump wins, or 
 trump in the trick the highest card of the suit led.
 """
 
-from engine.cards import ALL_RANKS, LEFT, RANK_OF, card_name
+from engine.cards import ALL_RANKS, LEFT, RANK_OF
 
 NOT_YOUR_TURN = "not your turn"
 NOT_HELD = "not held"
 MUST_FOLLOW = "must follow"
 PLAY_IS_OVER = "play is over"
-
-SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
-SEAT_NAMES = ("declarer", "left defender", "dummy", "right defender")
 
 
 class IllegalPlay(ValueError):
@@ -140,30 +137,37 @@ class Play(Record):
 
     def check(self, seat, card):
         """Raise IllegalPlay if seat may not play card now, saying which rule forbids it."""
+        rule = self._broken_rule(seat, card)
+        if rule:
+            self._refuse(rule, seat, card)
+
+    def _refuse(self, rule, seat, card):
+        # Only people want a sentence, and seldom.
+        from engine.refusals import sentence
+
+        raise IllegalPlay(rule, sentence(self, rule, seat, card),
+                          self.led() if rule == MUST_FOLLOW else -1)
+
+    def _broken_rule(self, seat, card):
         if self.count == 52:
-            raise IllegalPlay(PLAY_IS_OVER, "All thirteen tricks have been played")
+            return PLAY_IS_OVER
         if seat != self.turn:
-            raise IllegalPlay(
-                NOT_YOUR_TURN,
-                "It is the turn of the " + SEAT_NAMES[self.turn] + ", not of "
-                + ("the " + SEAT_NAMES[seat] if 0 <= seat <= 3 else "seat " + str(seat)),
-            )
+            return NOT_YOUR_TURN
         holding = self.holding
         suit = card // 13
         if not 0 <= card < 52 or not holding[seat * 4 + suit] >> card % 13 & 1:
-            raise IllegalPlay(
-                NOT_HELD,
-                "The " + SEAT_NAMES[seat] + " does not hold "
-                + (card_name(card) if 0 <= card < 52 else str(card)),
-            )
+            return NOT_HELD
         if self.count & 3:
             led = self.cards[self.count & 60] // 13
             if led != suit and holding[seat * 4 + led]:
-                raise IllegalPlay(MUST_FOLLOW, "You must follow " + SUIT_NAMES[led], led)
+                return MUST_FOLLOW
+        return ""
 
     def play(self, seat, card):
         """Play a card. Raises IllegalPlay, and changes nothing, if the rules forbid it."""
-        self.check(seat, card)
+        rule = self._broken_rule(seat, card)
+        if rule:
+            self._refuse(rule, seat, card)
         place = self.count
         suit = card // 13
         rank_bit = 1 << card % 13
