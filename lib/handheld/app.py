@@ -55,6 +55,7 @@ class App:
         # they were.
         self._below = []
         self._next = None
+        self._unsaved = False
         board.display.auto_refresh = False
 
     def now(self):
@@ -114,7 +115,12 @@ class App:
         self.statistics = statistics.save()
 
     def save(self):
-        """Keep the settings, the statistics, and the session being played, if there is one."""
+        """Keep the settings, the statistics, and the session being played, if there is one, at
+        the end of this turn of the loop: a thumb does not wait for flash memory."""
+        self._unsaved = True
+
+    def _write(self):
+        self._unsaved = False
         session = snapshot.save(self.game.session) if self.game else b""
         self.store.save(bytes(self.settings.values), session, self.statistics)
 
@@ -151,10 +157,15 @@ class App:
             idle.tick(now)
             time.sleep(0.01)
         if self._next:
+            # The next screen may look into the store.
+            if self._unsaved:
+                self._write()
             self.change()
         if self.changed:
             self.changed = False
             self.board.display.refresh()
+        if self._unsaved:
+            self._write()
 
 
 def run(board):
