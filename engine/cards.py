@@ -19,8 +19,8 @@ LEFT = 1
 DUMMY = 2
 RIGHT = 3
 
-SUIT_LETTERS = "CDHS"
-RANK_LETTERS = "23456789TJQKA"
+ALL_RANKS = 8191
+"""The mask of a whole suit."""
 
 
 def _highest_bits():
@@ -38,8 +38,21 @@ def _bit_counts():
     return bytes(table)
 
 
+def _ranks():
+    table = bytearray(19)
+    for rank in range(13):
+        table[(1 << rank) % 19] = rank
+    return bytes(table)
+
+
 HIGHEST = _highest_bits()
 COUNT = _bit_counts()
+
+RANK_OF = _ranks()
+"""The rank of a mask of one card, at mask % 19: thirteen powers of two leave as many remainders."""
+
+# They have done their work, and would take up memory.
+del _highest_bits, _bit_counts, _ranks
 
 
 def highest(mask):
@@ -51,23 +64,9 @@ def highest(mask):
 
 def lowest(mask):
     """The rank of the lowest card of a non-empty 13-bit mask."""
-    return highest(mask & -mask)
+    return RANK_OF[(mask & -mask) % 19]
 
 
 def count(mask):
     """How many cards a 13-bit mask holds."""
     return COUNT[mask & 127] + COUNT[mask >> 7]
-
-
-def card_name(card):
-    """A card as PBN spells it, suit then rank: 'SA', 'HT', 'C2'."""
-    return SUIT_LETTERS[card // 13] + RANK_LETTERS[card % 13]
-
-
-def card_from_name(text):
-    """The card that card_name spells; lower case and '10' are read too. ValueError if none is."""
-    name = text.upper().replace("10", "T")
-    # Some letters outside ASCII become two, or Latin ones, as capitals.
-    if len(name) == 2 and len(text) == len(text.encode()) and name[0] in SUIT_LETTERS and name[1] in RANK_LETTERS:
-        return SUIT_LETTERS.index(name[0]) * 13 + RANK_LETTERS.index(name[1])
-    raise ValueError("'" + text + "' is not a card; cards are written like SA, HT or C2")

@@ -19,9 +19,19 @@ def scramble(seed, key):
     """
     left = seed >> 15 & 0x7FFF
     right = seed & 0x7FFF
-    for turn in range(6):
-        product = (right + key + turn * 5147 & 0x7FFF) * 25189
-        left, right = right, left ^ (product >> 9 ^ product) & 0x7FFF
+    # Six rounds, each with its own key; written out, because every decision begins with them.
+    product = (right + key & 0x7FFF) * 25189
+    left ^= (product >> 9 ^ product) & 0x7FFF
+    product = (left + key + 5147 & 0x7FFF) * 25189
+    right ^= (product >> 9 ^ product) & 0x7FFF
+    product = (right + key + 10294 & 0x7FFF) * 25189
+    left ^= (product >> 9 ^ product) & 0x7FFF
+    product = (left + key + 15441 & 0x7FFF) * 25189
+    right ^= (product >> 9 ^ product) & 0x7FFF
+    product = (right + key + 20588 & 0x7FFF) * 25189
+    left ^= (product >> 9 ^ product) & 0x7FFF
+    product = (left + key + 25735 & 0x7FFF) * 25189
+    right ^= (product >> 9 ^ product) & 0x7FFF
     return left << 15 | right
 
 
@@ -43,13 +53,13 @@ class Generator:
             raise ValueError("A random number is drawn below 1 to 32768, not " + str(limit))
         a = self._a
         b = self._b
-        # Numbers of the last, incomplete run of limit values are thrown back.
-        ceiling = 32768 - 32768 % limit
         while True:
             a = _MULTIPLIER_A * (a & 0x7FFF) + (a >> 15)
             b = _MULTIPLIER_B * (b & 0x7FFF) + (b >> 15)
             number = (a ^ b) & 0x7FFF
-            if number < ceiling:
+            found = number % limit
+            # Numbers of the last, incomplete run of limit values are thrown back.
+            if number - found <= 32768 - limit:
                 self._a = a
                 self._b = b
-                return number % limit
+                return found

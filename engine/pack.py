@@ -30,6 +30,8 @@ def deal(number, holding):
     for place in range(16):
         holding[place] = 0
     pack = shuffled_pack(number)
-    for turn in range(52):
-        card = pack[turn]
-        holding[(turn + 1 & 3) * 4 + card // 13] |= 1 << card % 13
+    for first in range(4):
+        hand = (first + 1 & 3) * 4
+        for turn in range(first, 52, 4):
+            card = pack[turn]
+            holding[hand + card // 13] |= 1 << card % 13

@@ -6,15 +6,12 @@ led must play one, otherwise any card may be played. The highest trump wins, or 
 trump in the trick the highest card of the suit led.
 """
 
-from engine.cards import LEFT, card_name
+from engine.cards import ALL_RANKS, LEFT, RANK_OF
 
 NOT_YOUR_TURN = "not your turn"
 NOT_HELD = "not held"
 MUST_FOLLOW = "must follow"
 PLAY_IS_OVER = "play is over"
-
-SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
-SEAT_NAMES = ("declarer", "left defender", "dummy", "right defender")
 
 
 class IllegalPlay(ValueError):
@@ -33,20 +30,23 @@ def list_legal(holding, seat, led, into):
     holding: 16 masks, seat * 4 + suit. led: the suit led, or -1 for the leader.
     Cards come in rising order of their number.
     """
-    first = 0
-    last = 3
-    if led >= 0 and holding[seat * 4 + led]:
-        first = last = led
+    place = seat * 4
+    end = place + 4
+    two = 0
+    if led >= 0 and holding[place + led]:
+        place += led
+        end = place + 1
+        two = led * 13
     found = 0
-    for suit in range(first, last + 1):
-        mask = holding[seat * 4 + suit]
-        card = suit * 13
+    while place < end:
+        mask = holding[place]
         while mask:
-            if mask & 1:
-                into[found] = card
-                found += 1
-            mask >>= 1
-            card += 1
+            lowest = mask & -mask
+            into[found] = two + RANK_OF[lowest % 19]
+            found += 1
+            mask ^= lowest
+        place += 1
+        two += 13
     return found
 
 
@@ -60,12 +60,17 @@ class Record:
     won       tricks won by declarer and dummy together
     captured  cards of dump_suit in those tricks
     trump     0..3 or 4 for no trump; dump_suit 0..3 or 4 for none
+    left      bytearray(4), how many cards each seat still has to play
+    void      bytearray(16), seat * 4 + suit: the place (1..51) of the first card by which the
+              seat did not follow the suit, and so showed out of it; 0 if it has not
     """
 
     def __init__(self):
         self.holding = [0] * 16
         self.cards = bytearray(52)
         self.leaders = bytearray(14)
+        self.left = bytearray((13, 13, 13, 13))
+        self.void = bytearray(16)
         self.trump = 4
         self.dump_suit = 4
         self.count = 0
@@ -101,15 +106,27 @@ class Record:
 
 
 class Play(Record):
-    """The cards and tricks of one deal, all hands known, from the opening lead to the end."""
+    """The cards and tricks of one deal, all hands known, from the opening lead to the end.
+
+    Beside the fields of Record:
+
+    unplayed  list of 4 masks: the cards of each suit that have not been played
+    """
+
+    def __init__(self):
+        super().__init__()
+        self.unplayed = [ALL_RANKS] * 4
 
     def start(self, trump, dump_suit):
         """Begin the play of whatever holding holds: full hands, the left defender to lead."""
         # Nothing of the deal before may be left for a View to find.
-        for place in range(52):
-            self.cards[place] = 0
-        for trick in range(14):
-            self.leaders[trick] = 0
+        self.cards[:] = bytes(52)
+        self.leaders[:] = bytes(14)
+        self.void[:] = bytes(16)
+        for seat in range(4):
+            self.left[seat] = 13
+        for suit in range(4):
+            self.unplayed[suit] = ALL_RANKS
         self.trump = trump
         self.dump_suit = dump_suit
         self.count = 0
@@ -120,43 +137,61 @@ class Play(Record):
 
     def check(self, seat, card):
         """Raise IllegalPlay if seat may not play card now, saying which rule forbids it."""
+        rule = self._broken_rule(seat, card)
+        if rule:
+            self._refuse(rule, seat, card)
+
+    def _refuse(self, rule, seat, card):
+        # Only people want a sentence, and seldom.
+        from engine.refusals import sentence
+
+        raise IllegalPlay(rule, sentence(self, rule, seat, card),
+                          self.led() if rule == MUST_FOLLOW else -1)
+
+    def _broken_rule(self, seat, card):
         if self.count == 52:
-            raise IllegalPlay(PLAY_IS_OVER, "All thirteen tricks have been played")
+            return PLAY_IS_OVER
         if seat != self.turn:
-            raise IllegalPlay(
-                NOT_YOUR_TURN,
-                "It is the turn of the " + SEAT_NAMES[self.turn] + ", not of "
-                + ("the " + SEAT_NAMES[seat] if 0 <= seat <= 3 else "seat " + str(seat)),
-            )
-        if not 0 <= card < 52 or not self.holding[seat * 4 + card // 13] >> card % 13 & 1:
-            raise IllegalPlay(
-                NOT_HELD,
-                "The " + SEAT_NAMES[seat] + " does not hold "
-                + (card_name(card) if 0 <= card < 52 else str(card)),
-            )
-        led = self.led()
-        if led >= 0 and led != card // 13 and self.holding[seat * 4 + led]:
-            raise IllegalPlay(MUST_FOLLOW, "You must follow " + SUIT_NAMES[led], led)
+            return NOT_YOUR_TURN
+        holding = self.holding
+        suit = card // 13
+        if not 0 <= card < 52 or not holding[seat * 4 + suit] >> card % 13 & 1:
+            return NOT_HELD
+        if self.count & 3:
+            led = self.cards[self.count & 60] // 13
+            if led != suit and holding[seat * 4 + led]:
+                return MUST_FOLLOW
+        return ""
 
     def play(self, seat, card):
         """Play a card. Raises IllegalPlay, and changes nothing, if the rules forbid it."""
-        self.check(seat, card)
-        self.holding[seat * 4 + card // 13] ^= 1 << card % 13
-        self.cards[self.count] = card
-        self.count += 1
-        if self.count & 3:
+        rule = self._broken_rule(seat, card)
+        if rule:
+            self._refuse(rule, seat, card)
+        place = self.count
+        suit = card // 13
+        rank_bit = 1 << card % 13
+        self.holding[seat * 4 + suit] ^= rank_bit
+        self.unplayed[suit] ^= rank_bit
+        self.left[seat] -= 1
+        self.cards[place] = card
+        self.count = place + 1
+        led = self.cards[place & 60] // 13
+        if suit != led and not self.void[seat * 4 + led]:
+            self.void[seat * 4 + led] = place
+        if place & 3 < 3:
             self.turn = seat + 1 & 3
         else:
-            self._end_trick()
+            self._end_trick(place >> 2)
 
-    def _end_trick(self):
-        trick = (self.count >> 2) - 1
-        winner = self.winner_of(trick)
+    def _end_trick(self, trick):
+        winner = winning_seat(self.cards, trick * 4, trick * 4 + 4, self.leaders[trick], self.trump)
         self.leaders[trick + 1] = winner
         self.turn = winner
         if not winner & 1:
             self.won += 1
-            self.captured += self._dump_cards(trick)
+            if self.dump_suit < 4:
+                self.captured += self._dump_cards(trick)
 
     def _dump_cards(self, trick):
         found = 0
@@ -176,24 +211,35 @@ class Play(Record):
                 self.captured -= self._dump_cards(trick)
             self.leaders[trick + 1] = 0
         self.count -= 1
-        self.turn = self.seat_of(self.count)
-        card = self.cards[self.count]
-        self.cards[self.count] = 0
-        self.holding[self.turn * 4 + card // 13] |= 1 << card % 13
+        place = self.count
+        seat = self.seat_of(place)
+        card = self.cards[place]
+        suit = card // 13
+        rank_bit = 1 << card % 13
+        self.holding[seat * 4 + suit] |= rank_bit
+        self.unplayed[suit] |= rank_bit
+        self.left[seat] += 1
+        led = self.cards[place & 60] // 13
+        if self.void[seat * 4 + led] == place:
+            self.void[seat * 4 + led] = 0
+        self.cards[place] = 0
+        self.turn = seat
         return card
 
 
 def winning_seat(cards, start, end, leader, trump):
     """The seat whose card, among cards[start:end] played from leader on, wins so far."""
     best = cards[start]
+    suit = best // 13
     winner = start
     for place in range(start + 1, end):
         card = cards[place]
-        if card // 13 == best // 13:
+        if card // 13 == suit:
             if card > best:
                 best = card
                 winner = place
         elif card // 13 == trump:
             best = card
+            suit = trump
             winner = place
     return leader + winner - start & 3

@@ -1,6 +1,6 @@
 """What one seat may know of a deal, and nothing else. Bots and hints get only this."""
 
-from engine.cards import DECLARER, DUMMY, LEFT, RIGHT
+from engine.cards import DECLARER, DUMMY
 from engine.play import Record
 
 
@@ -12,8 +12,6 @@ class View(Record):
     seat      who looks: declarer (who also plays dummy), left or right defender
     contract  number of the contract, or -1 before there is one
     unseen    list of 4 masks: the cards of each suit that lie in the hidden hands
-    left      bytearray(4), how many cards each seat still holds
-    void      bytearray(16), 1 where seat * 4 + suit has shown out: did not follow that suit
     totals    list of 3, the players' scores, from the looking player clockwise
     """
 
@@ -22,8 +20,6 @@ class View(Record):
         self.seat = DECLARER
         self.contract = -1
         self.unseen = [0] * 4
-        self.left = bytearray(4)
-        self.void = bytearray(16)
         self.totals = [0] * 3
 
     def sees(self, seat):
@@ -33,9 +29,14 @@ class View(Record):
     def look(self, play, seat, contract):
         """Copy from a Play what seat may know. Dummy lies open from the end of the deal.
 
-        Everything hidden is worked out from what is seen, never read from a hidden hand.
+        What has been played is public and copied whole; of the hands only dummy's and the
+        seat's own are read. What is hidden is worked out from these, suit by suit.
         """
-        self.seat = DECLARER if seat == DUMMY else seat
+        if seat == DUMMY:
+            seat = DECLARER
+        if seat != self.seat:
+            self._hide(self.seat)
+            self.seat = seat
         self.contract = contract
         self.trump = play.trump
         self.dump_suit = play.dump_suit
@@ -45,29 +46,27 @@ class View(Record):
         self.turn = play.turn
         self.cards[:] = play.cards
         self.leaders[:] = play.leaders
-        for place in range(16):
-            self.holding[place] = play.holding[place] if self.sees(place >> 2) else 0
-        self._count_unseen()
+        self.left[:] = play.left
+        self.void[:] = play.void
+        self._see(play.holding, seat * 4, play.unplayed)
 
-    def _count_unseen(self):
-        unseen = self.unseen
+    def _see(self, hands, own, unplayed):
+        # Without a loop, because every decision begins with this.
         holding = self.holding
+        unseen = self.unseen
+        holding[8] = clubs = hands[8]
+        holding[9] = diamonds = hands[9]
+        holding[10] = hearts = hands[10]
+        holding[11] = spades = hands[11]
+        holding[own] = own_clubs = hands[own]
+        holding[own + 1] = own_diamonds = hands[own + 1]
+        holding[own + 2] = own_hearts = hands[own + 2]
+        holding[own + 3] = own_spades = hands[own + 3]
+        unseen[0] = unplayed[0] ^ clubs ^ own_clubs
+        unseen[1] = unplayed[1] ^ diamonds ^ own_diamonds
+        unseen[2] = unplayed[2] ^ hearts ^ own_hearts
+        unseen[3] = unplayed[3] ^ spades ^ own_spades
+
+    def _hide(self, seat):
         for suit in range(4):
-            unseen[suit] = 8191 ^ holding[suit] ^ holding[4 + suit] ^ holding[8 + suit] ^ holding[12 + suit]
-        void = self.void
-        for place in range(16):
-            void[place] = 0
-        left = self.left
-        left[DECLARER] = left[LEFT] = left[DUMMY] = left[RIGHT] = 13
-        cards = self.cards
-        leaders = self.leaders
-        for place in range(self.count):
-            card = cards[place]
-            suit = card // 13
-            seat = leaders[place >> 2] + place & 3
-            unseen[suit] ^= 1 << card % 13
-            left[seat] -= 1
-            if not place & 3:
-                led = suit
-            elif suit != led:
-                void[seat * 4 + led] = 1
+            self.holding[seat * 4 + suit] = 0

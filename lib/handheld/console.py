@@ -7,9 +7,10 @@ The same Game runs underneath. What a player types:
     hands, last, score, help      says it; quit leaves, the game is kept
 """
 
-from engine.cards import DECLARER, DUMMY, LEFT, RANK_LETTERS, RIGHT, SUIT_LETTERS, card_from_name, card_name
+from engine.cards import DECLARER, DUMMY, LEFT, RIGHT
 from engine.flunk import contracts, session
-from engine.play import NOT_HELD, SUIT_NAMES, IllegalPlay
+from engine.names import RANK_LETTERS, SUIT_LETTERS, SUIT_NAMES, card_from_name, card_name
+from engine.play import NOT_HELD, IllegalPlay
 from handheld.hand_row import list_hand
 from handheld.table_words import contract_words, progress_words, score_words, tricks_words
 from handheld.words import part_of
@@ -248,7 +249,7 @@ class Console:
 
     def _say_help(self):
         for page in part_of(self._words, "pages").HELP_PAGES:
-            if "{" not in "".join(page):
+            if "{" not in "".join(page):  # what is not about buttons
                 self._say(page[0] + ": " + " ".join(page[1:]))
         self._say(self._spoken.CONSOLE_HELP)
 

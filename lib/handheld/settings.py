@@ -3,6 +3,7 @@ settings.toml names, it decides at every start; see settings_file."""
 
 from engine.flunk.bots import LEVELS
 from engine.flunk.session import MOST_DEALS
+from handheld import borrow
 from handheld.words import LANGUAGES
 
 # Each setting's place in the saved bytes. New ones go to the end, so that older records load.
@@ -51,9 +52,7 @@ class Settings:
         self.values = bytearray(_DEFAULTS)
         self.given = bytearray(len(_DEFAULTS))
         self.wrong = []
-        from handheld import settings_file
-
-        settings_file.read(self)
+        borrow("handheld.settings_file").read(self)
 
     def choices(self, setting):
         """How many values a setting has."""

@@ -9,13 +9,14 @@ VIEW = View()
 
 
 def play_state(play):
-    """Everything that counts of a Play or View, as something that can be compared."""
+    """Everything that counts of a Play, as something that can be compared."""
     tricks = play.count // 4
     return (
         list(play.holding),
         bytes(play.cards[: play.count]),
         bytes(play.leaders[: tricks + 1]),
         play.turn, play.count, play.won, play.captured, play.trump, play.dump_suit,
+        bytes(play.left), bytes(play.void), list(play.unplayed),
     )
 
 

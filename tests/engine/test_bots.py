@@ -285,6 +285,32 @@ def test_the_seed_moves_what_is_left_to_chance():
         assert (differ > 20) if moves else not differ, level
 
 
+def square_of(found, expected):
+    return sum((count - expected) ** 2 / expected for count in found)
+
+
+def test_random_names_every_contract_and_plays_every_legal_card_equally_often():
+    view = View()
+    new_deal(4).look(view, 0)
+    found = [0] * contracts.CONTRACTS
+    for number in range(74 * 200):
+        found[decide("random", view, scramble(number, 0))] += 1
+    # 73 degrees of freedom, then one fewer than there are cards; four deviations at most.
+    assert 25 < square_of(found, 200) < 122
+    for count in (0, 1, 3, 20, 45):
+        deal = new_deal(4, 45)
+        for _ in range(count):
+            deal.act(legal_cards(deal.play)[0])
+        deal.look(view, deal.turn())
+        cards = legal_cards(deal.play)
+        found = dict.fromkeys(cards, 0)
+        for seed in range(200 * len(cards)):
+            # One deal after another, as in the arena.
+            found[decide("random", view, scramble(scramble(1, seed), count + 1))] += 1
+        free = len(cards) - 1
+        assert square_of(found.values(), 200) < free + 5 * math.sqrt(2 * free) + 5
+
+
 def test_a_level_that_does_not_exist_is_named():
     with pytest.raises(ValueError, match="no level 'grand'; the levels are random, easy, normal"):
         bots.make("grand")

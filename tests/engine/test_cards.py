@@ -3,7 +3,7 @@
 import pytest
 from card_referee import NAMES
 
-from engine import cards
+from engine import cards, names
 
 NOT_CARDS = [
     "", "S", "A", "AS", "S1", "S0", "SX", "XA", "SAA", "SA ", " SA", "10", "S100", "1010",
@@ -12,31 +12,31 @@ NOT_CARDS = [
 
 
 def test_names_of_all_cards():
-    assert [cards.card_name(card) for card in range(52)] == NAMES
+    assert [names.card_name(card) for card in range(52)] == NAMES
 
 
 def test_every_name_is_read_back_in_any_spelling():
     for card, name in enumerate(NAMES):
-        assert cards.card_from_name(name) == card
-        assert cards.card_from_name(name.lower()) == card
+        assert names.card_from_name(name) == card
+        assert names.card_from_name(name.lower()) == card
 
 
 @pytest.mark.parametrize("name, card", [("H10", 34), ("s10", 47), ("c10", 8), ("D10", 21)])
 def test_ten_may_be_written_as_a_number(name, card):
-    assert cards.card_from_name(name) == card
+    assert names.card_from_name(name) == card
 
 
 @pytest.mark.parametrize("name", NOT_CARDS)
 def test_other_words_are_refused_with_a_sentence(name):
     with pytest.raises(ValueError, match="is not a card") as caught:
-        cards.card_from_name(name)
+        names.card_from_name(name)
     assert "'" + name + "'" in str(caught.value)
 
 
 @pytest.mark.parametrize("name", ["ﬆ", "ſA", "ſa"])
 def test_letters_that_only_become_latin_in_upper_case_are_refused(name):
     with pytest.raises(ValueError, match="is not a card"):
-        cards.card_from_name(name)
+        names.card_from_name(name)
 
 
 def test_numbers_of_suits_and_seats():

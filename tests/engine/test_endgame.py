@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.cards import card_name
 from engine.flunk import contracts
 from engine.flunk.bots.endgame import Endgame
 from engine.flunk.deal import Deal
 from engine.generator import Generator
+from engine.names import card_name
 from engine.view import View
 
 

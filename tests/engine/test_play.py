@@ -7,7 +7,7 @@ import pytest
 from card_referee import NAMES, NUMBER, hands_of, holding_of
 from random_play import legal_cards, play_state
 
-from engine import pack, play
+from engine import names, pack, play
 from engine.play import (
     MUST_FOLLOW,
     NOT_HELD,
@@ -287,7 +287,7 @@ def test_every_card_that_is_not_legal_is_refused_all_through_games():
 def test_the_four_rules_are_different():
     rules = {NOT_YOUR_TURN, NOT_HELD, MUST_FOLLOW, PLAY_IS_OVER}
     assert len(rules) == 4
-    assert len(set(play.SUIT_NAMES)) == 4 and len(set(play.SEAT_NAMES)) == 4
+    assert len(set(names.SUIT_NAMES)) == 4 and len(set(names.SEAT_NAMES)) == 4
 
 
 # Taking cards back

@@ -14,18 +14,18 @@ from engine.play import Play
 # Deal number, contract, tricks, cards captured, score, and the play trick by trick, each from
 # its leader on. Level random, seed 4242.
 GOLDEN = [
-    (1, 59, "Low 3 NT", 5, 0, -30, """
-        HA H5 HT H8 | C8 CK C7 C2 | S3 ST S5 SJ | DA DQ D6 D3 | HJ C9 H9 H2 | HQ D4 H3 H7 |
-        H4 S2 D5 H6 | HK D7 D8 C6 | S8 SQ S4 SA | S7 CJ S9 SK | D2 DK DT C4 | DJ D9 C3 CQ |
-        C5 CA CT S6"""),
-    (271828, 72, "Dump H", 8, 4, -40, """
-        H8 H3 HK H7 | C8 CA C9 C6 | S5 S8 ST S6 | D9 D4 DK D5 | HA H6 H4 HJ | S7 S2 SK S4 |
-        DQ D2 D8 DA | H5 HT HQ H9 | SJ SA SQ D3 | S9 C4 CT S3 | CK C5 CJ C7 | DT DJ D6 C2 |
-        D7 H2 CQ C3"""),
-    (999999, 38, "High 10 H", 5, 0, -50, """
-        HJ H6 HK H3 | CQ C4 CK C2 | H8 H9 HA H7 | D5 DA DT D3 | S5 S3 S4 S7 | H4 HQ H5 H2 |
-        S6 S8 SJ SQ | DQ D9 D2 D8 | HT DJ CT D7 | D4 DK D6 SK | S9 SA S2 C9 | C6 C8 C3 CJ |
-        ST C5 C7 CA"""),
+    (1, 59, "Low 3 NT", 4, 0, -15, """
+        C4 CQ C7 CJ | DQ D6 DT D7 | SK SA S8 S9 | D5 D3 DA D2 | SQ S4 ST S5 | C3 C9 C5 CA |
+        H6 HQ H5 H3 | CT CK C6 C2 | S3 S7 H8 SJ | H4 S2 HT H7 | H9 H2 HJ D8 | HA D4 DJ HK |
+        C8 S6 DK D9"""),
+    (271828, 72, "Dump H", 7, 4, -40, """
+        C5 CT C8 CK | H7 H6 H4 HQ | SJ S5 SQ SK | D3 D2 DK D7 | SA S2 ST S4 | C3 C4 C6 CQ |
+        HJ H9 H5 H2 | C7 CA C9 CJ | S7 S8 H3 S6 | DJ D9 D4 D8 | H8 HT HK HA | S9 D5 D6 S3 |
+        DT DA DQ C2"""),
+    (999999, 38, "High 10 H", 4, 0, -60, """
+        C6 C7 CQ C4 | DQ DJ DT D7 | SQ S5 SA S4 | CK C2 CA CJ | S7 S9 S8 SJ | C8 C3 D9 CT |
+        H5 H9 HK H3 | D4 DA D6 D8 | S6 S3 S2 H4 | D5 DK D2 D3 | ST H8 SK HT | HA H7 HJ H6 |
+        C9 HQ C5 H2"""),
 ]
 
 

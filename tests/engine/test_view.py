@@ -84,6 +84,34 @@ def test_no_field_changes_at_any_card_of_a_game():
             play_cards(deal, chance, 1)
 
 
+class Watched(list):
+    """The hands of a deal, and which of them are looked into."""
+
+    looked_into = frozenset()
+
+    def __getitem__(self, place):
+        assert isinstance(place, int) and place >= 0
+        self.looked_into |= {place // 4}
+        return super().__getitem__(place)
+
+    def __iter__(self):
+        raise AssertionError("All hands are looked into at once")
+
+
+def test_only_the_hands_that_a_seat_sees_are_looked_into():
+    chance = random.Random(12)
+    deal = new_deal(12, 44)
+    view = View()
+    for _ in range(52):
+        for seat in (0, 1, 2, 3, 1):
+            hands = deal.play.holding
+            deal.play.holding = Watched(hands)
+            deal.look(view, seat)
+            assert deal.play.holding.looked_into == {2, 0 if seat == 2 else seat}
+            deal.play.holding = hands
+        play_cards(deal, chance, 1)
+
+
 def test_a_view_used_again_is_as_good_as_a_new_one():
     chance = random.Random(3)
     used = View()
@@ -134,8 +162,17 @@ def test_a_view_equals_an_independent_reckoning():
                 assert {
                     (place // 4, "CDHS"[place % 4]) for place in range(16) if view.void[place]
                 } == referee.shown_out
-                assert set(view.void) <= {0, 1}
                 played = referee.played()
+                # A suit is shown out of by the first card of another one, when it was led.
+                first = {}
+                for place, (who, name) in enumerate(played):
+                    led = played[place // 4 * 4][1][0]
+                    if name[0] != led:
+                        first.setdefault((who, led), place)
+                assert {
+                    (place // 4, "CDHS"[place % 4]): view.void[place]
+                    for place in range(16) if view.void[place]
+                } == first
                 assert [
                     (view.seat_of(place), NAMES[view.cards[place]]) for place in range(view.count)
                 ] == played

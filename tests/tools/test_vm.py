@@ -104,6 +104,17 @@ def test_a_tree_is_compiled_for_either_system(folder, built):
     assert vm.run(folder / "main.py", path=[folder / "out"]) == "1\n"
 
 
+def test_line_numbers_are_kept_only_when_asked_for(folder, built):
+    (folder / "source").mkdir()
+    source = folder / "source" / "trouble.py"
+    source.write_text("\n\n\nRATIO = 1 / 0\n")
+    (folder / "main.py").write_text("import trouble")
+    for lines, said in ((True, 'File "trouble", line 4'), (False, 'File "trouble", line 1')):
+        vm.compile_tree(source, folder / "out", lines=lines)
+        with pytest.raises(vm.VMError, match=said):
+            vm.run(folder / "main.py", path=[folder / "out"])
+
+
 def test_a_heap_is_a_number_with_a_unit():
     assert vm.heap_bytes("96k") == 98304 == vm.heap_bytes(98304)
     assert vm.heap_bytes("48kw") in (49152, 98304)

@@ -2,8 +2,9 @@
 
 import re
 
-from engine.cards import NO_TRUMP, SUIT_LETTERS
+from engine.cards import NO_TRUMP
 from engine.flunk import contracts
+from engine.names import SUIT_LETTERS
 
 PASSED = "Pass"
 

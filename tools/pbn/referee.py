@@ -3,8 +3,9 @@
 import re
 from dataclasses import asdict, dataclass, field
 
-from engine.cards import NO_TRUMP, card_name
+from engine.cards import NO_TRUMP
 from engine.flunk import contracts
+from engine.names import card_name
 
 from .contracts import PASSED, contract_text, parse_bridge, parse_contract
 from .counts import check_counts

@@ -3,10 +3,10 @@
 import re
 from dataclasses import dataclass
 
-from engine.cards import SUIT_LETTERS, card_from_name
 
 from .contracts import PASSED, parse_bridge
 from .values import SEATS
+from engine.names import SUIT_LETTERS, card_from_name
 
 _PIECE = re.compile(
     r"(?P<note>=\d*=)|(?P<glyph>\$\d*)|(?P<suffix>[!?]{1,2})|(?P<end>\*)|(?P<next>\+)"

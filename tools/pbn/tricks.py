@@ -8,8 +8,8 @@ and the one with the fewest faults counts.
 
 from dataclasses import dataclass
 
-from engine.cards import card_name
-from engine.play import MUST_FOLLOW, NOT_HELD, NOT_YOUR_TURN, SUIT_NAMES, winning_seat
+from engine.names import SUIT_NAMES, card_name
+from engine.play import MUST_FOLLOW, NOT_HELD, NOT_YOUR_TURN, winning_seat
 
 from .values import SEAT_NAMES, SEATS
 

@@ -3,7 +3,7 @@
 import re
 
 from engine import pack
-from engine.cards import RANK_LETTERS, card_name
+from engine.names import RANK_LETTERS, card_name
 
 SEATS = "NESW"
 SEAT_NAMES = ("North", "East", "South", "West")

@@ -11,8 +11,8 @@ columns that begin with the opening leader. The deal's own tags:
 """
 
 from engine import pack
-from engine.cards import RANK_LETTERS, card_name
 from engine.flunk import contracts
+from engine.names import RANK_LETTERS, card_name
 from engine.play import Play
 
 from .contracts import contract_text

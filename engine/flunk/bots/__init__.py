@@ -7,7 +7,8 @@
         ...                     # (a screen can look after its keys here)
     bot.choice                  # a contract before the play, a card in it
 
-A decision depends on the view, the seed, the budget and the level alone.
+A decision depends on the view, the seed, the budget and the level alone. Seeds are 0 to
+2^30 - 1, another one for every decision, made by engine.generator.scramble.
 """
 
 LEVELS = ("random", "easy", "normal")

@@ -1,7 +1,10 @@
-"""The level `random`: any contract, any legal card. For measuring the others against."""
+"""The level `random`: any contract, any legal card. For measuring the others against.
+
+It takes a single number a decision, so its seed itself is that number: 30 bits, of which
+74 contracts or 13 cards notice no unfairness.
+"""
 
 from engine.flunk import contracts
-from engine.generator import Generator
 
 
 class ChanceBot:
@@ -9,20 +12,20 @@ class ChanceBot:
 
     def __init__(self):
         self.choice = -1
-        self._generator = Generator(0)
+        self._seed = 0
         self._cards = bytearray(13)
         self._view = None
 
     def start(self, view, seed, budget=0):
         """Prepare the decision of the view's seat; any budget is enough."""
         self._view = view
-        self._generator.seed(seed)
+        self._seed = seed
 
     def step(self):
         """Decide; one slice is enough."""
         if self._view.contract == contracts.NONE:
-            self.choice = self._generator.below(contracts.CONTRACTS)
+            self.choice = self._seed % contracts.CONTRACTS
         else:
             found = self._view.legal(self._cards)
-            self.choice = self._cards[self._generator.below(found)]
+            self.choice = self._cards[self._seed % found]
         return True

@@ -6,6 +6,7 @@ from handheld.look import FAINT, WARNING, Line
 from handheld.new_session import new_session
 from handheld.screens.menu import MenuScreen
 from handheld.settings import DEALS, LEVEL, MODE
+from handheld.statistics import Statistics
 
 
 class Screen(MenuScreen):
@@ -51,6 +52,8 @@ class Screen(MenuScreen):
             return
         app = self.app
         settings = app.settings
-        app.game = Game(new_session(settings, app.statistics), settings.watch)
+        statistics = Statistics(app.statistics)
+        app.game = Game(new_session(settings, statistics), settings.watch)
+        app.statistics = statistics.save()
         app.save()
         app.go("deal")

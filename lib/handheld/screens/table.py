@@ -96,7 +96,7 @@ class Screen(HandsScreen):
             self._resting = True
             game = self.app.game
             if game.session.deal.is_over() and not game.watch:
-                self.app.statistics.count_deal(game.session)
+                self.app.count_deal()
             self.app.save()
         self._draw()
 

@@ -23,14 +23,14 @@ RUBBER_IS = "The deal passes round"
 ENDS_GAME = "This ends the kept game"
 
 # Settings
+LANGUAGE = "Language"
+LANGUAGE_NAME = "English"
 PAUSE = "Pause"
 PAUSES = ("until a key", "1 second", "2 seconds", "4 seconds")
 DECK = "Deck"
 DECKS = ("four colours", "two colours")
 SEAT_ORDER = "Dealing"
 SEAT_ORDERS = ("clockwise", "Parlett's")
-LANGUAGE = "Language"
-LANGUAGE_NAME = "English"
 BRIGHTNESS = "Brightness"
 DIM = "Dim after"
 SLEEP = "Sleep after"

@@ -4,6 +4,8 @@ What a board refuses is refused here, and what strict.py refuses on a PC as well
 the memory they take on a board.
 """
 
+from array import array
+
 
 def release_displays():
     """Nothing to release."""
@@ -142,39 +144,49 @@ class Palette:
 
 
 class Layer:
-    """What a group can hold: something with a place, in one group at most."""
+    """What a group can hold: something with a place, in one group at most.
+
+    Its numbers are in one array, so that it takes about the memory that it takes on a board.
+    """
 
     what = "a layer"
 
-    def __init__(self, x, y):
+    def __init__(self, x, y, *more):
         integer(x, self.what + "'s x")
         integer(y, self.what + "'s y")
-        self._x = x
-        self._y = y
-        self.hidden = False
+        self._numbers = array("h", (x, y, 0) + more)
         self.group = None
 
     @property
     def x(self):
-        return self._x
+        return self._numbers[0]
 
     @x.setter
     def x(self, value):
         integer(value, self.what + "'s x")
-        self._x = value
+        self._numbers[0] = value
 
     @property
     def y(self):
-        return self._y
+        return self._numbers[1]
 
     @y.setter
     def y(self, value):
         integer(value, self.what + "'s y")
-        self._y = value
+        self._numbers[1] = value
+
+    @property
+    def hidden(self):
+        return bool(self._numbers[2])
+
+    @hidden.setter
+    def hidden(self, value):
+        self._numbers[2] = 1 if value else 0
 
 
 class TileGrid(Layer):
     what = "a tile grid"
+    flip_x = flip_y = transpose_xy = False
 
     def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=None, tile_height=None,
                  default_tile=0, x=0, y=0):
@@ -182,7 +194,6 @@ class TileGrid(Layer):
             raise TypeError("unsupported bitmap type")
         if not isinstance(pixel_shader, (Palette, ColorConverter)):
             raise TypeError("unsupported pixel_shader type")
-        super().__init__(x, y)
         tile_width = tile_width or bitmap.width
         tile_height = tile_height or bitmap.height
         integer(width, "a tile grid's width")
@@ -196,19 +207,23 @@ class TileGrid(Layer):
             if len(pixel_shader) < bitmap.value_count:
                 raise ValueError("a palette of %d colours is too short for a bitmap of %d values" % (
                     len(pixel_shader), bitmap.value_count))
+        super().__init__(x, y, width, height, tile_width, tile_height)
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader
-        self.width = width
-        self.height = height
-        self.tile_width = tile_width
-        self.tile_height = tile_height
-        self.flip_x = self.flip_y = self.transpose_xy = False
-        self._count = (bitmap.width // tile_width) * (bitmap.height // tile_height)
-        in_range(default_tile, self._count, "default_tile")
-        self._tiles = bytearray(width * height) if self._count <= 256 else [0] * (width * height)
+        count = self._count()
+        in_range(default_tile, count, "default_tile")
+        self._tiles = bytearray(width * height) if count <= 256 else [0] * (width * height)
         if default_tile:
             for index in range(width * height):
                 self._tiles[index] = default_tile
+
+    width = property(lambda self: self._numbers[3])
+    height = property(lambda self: self._numbers[4])
+    tile_width = property(lambda self: self._numbers[5])
+    tile_height = property(lambda self: self._numbers[6])
+
+    def _count(self):
+        return (self.bitmap.width // self.tile_width) * (self.bitmap.height // self.tile_height)
 
     def _place(self, index):
         if isinstance(index, (tuple, list)):
@@ -223,7 +238,8 @@ class TileGrid(Layer):
 
     def __setitem__(self, index, value):
         place = self._place(index)
-        in_range(value, self._count, "a tile, in a sheet of %d tiles," % self._count)
+        count = self._count()
+        in_range(value, count, "a tile, in a sheet of %d tiles," % count)
         self._tiles[place] = value
 
 
