@@ -1,5 +1,5 @@
 """Make what goes on a board's drive: our code compiled, the pictures for
-its screen, settings.toml and boot.py. As a folder, or as one file:
+its screen, settings.toml, boot.py and safemode.py. As a folder, or as one file:
 
     python3 tools/build.py --board pybadge --out build/pybadge
     python3 tools/build.py --board pybadge --code build/code.py
@@ -27,7 +27,7 @@ ADAPTERS = ("pybadge", "pygamer", "picosystem", "other")
 OTHER_RP2040 = {"ugame22": "240x240", "pajenicko_picopad": "240x240", "hack_club_sprig": "160x128"}
 
 # Only their sources run on a board as they are.
-PLAIN_FILES = ("code.py", "boot.py", "settings.toml")
+PLAIN_FILES = ("code.py", "boot.py", "safemode.py", "settings.toml")
 
 
 class BuildError(Exception):
@@ -49,7 +49,7 @@ def build(board_name, size, out, lines=False):
     if "mpy-cross" in environment.missing():
         raise BuildError(environment.missing()["mpy-cross"] + ".")
     prepare(out)
-    parts = {"code.py, boot.py, settings.toml": copy_plain(out)}
+    parts = {", ".join(PLAIN_FILES): copy_plain(out)}
     unwanted = [name for name in ADAPTERS if name != adapter_of(board_name)]
     parts["engine"] = compile_tree(vm, ROOT / "engine", out, lines=lines)
     parts["handheld"] = compile_tree(vm, ROOT / "lib" / "handheld", out / "lib", unwanted, lines)

@@ -8,6 +8,9 @@ from handheld.settings import BRIGHTNESS, DIM, SLEEP
 _BRIGHTNESS = (0.08, 0.2, 0.4, 0.65, 1.0)
 _DIMMED = 0.3
 
+# After so many minutes the start is taken to have gone well.
+WELL = 3
+
 
 class Idle:
     """Watches the time since the last key.
@@ -49,7 +52,7 @@ class Idle:
         if elapsed(now, self._minute) >= 60000:
             self._minute = now
             self.minutes += 1
-            if app.board.has_battery:
+            if app.board.has_battery or self.minutes == WELL:
                 borrow("handheld.minute").look(app, self)
         if not app.board.dims:
             # Asleep and awake would look the same.

@@ -13,6 +13,9 @@ import storage
 SAVE_FILE = "flunk.sav"
 ASIDE_FILE = "flunk.old"
 
+# The last bytes of the chip's memory are handheld.recovery's.
+_TAKEN = 3
+
 
 class Memory:
     """microcontroller.nvm: records in its first half, bytes kept aside in the second."""
@@ -30,8 +33,8 @@ class Memory:
         self._memory[0:len(data)] = data
 
     def keep_aside(self, data):
-        """Put data into the second half."""
-        data = data[0:self.size]
+        """Put data into the second half, as much as there is room for."""
+        data = data[0:self.size - _TAKEN]
         self._memory[self.size:self.size + len(data)] = data
 
 

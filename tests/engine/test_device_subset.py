@@ -20,7 +20,7 @@ from engine.view import View
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = sorted((ROOT / "engine").rglob("*.py"))
-DEVICE = ENGINE + sorted((ROOT / "lib").rglob("*.py")) + sorted(ROOT.glob("code.py"))
+DEVICE = ENGINE + sorted((ROOT / "lib").rglob("*.py")) + sorted(ROOT.glob("*.py"))
 
 ENGINE_MODULES = {"array", "binascii", "engine", "micropython", "zlib"}
 

@@ -154,6 +154,6 @@ def test_watching_plays_a_session_by_itself_there(built):
 
 
 def test_the_app_imports_only_what_the_boards_have():
-    found = vm.imports([ROOT / "lib" / "handheld", ROOT / "engine", ROOT / "code.py", ROOT / "boot.py"])
+    found = vm.imports([ROOT / "lib" / "handheld", ROOT / "engine", ROOT / "code.py", ROOT / "boot.py", ROOT / "safemode.py"])
     allowed = vm.BOARD_MODULES | {"engine", "handheld"}
     assert {name: places for name, places in found.items() if name not in allowed} == {}

@@ -57,13 +57,13 @@ def test_the_folder_holds_what_that_board_needs_and_nothing_else(built, name):
     folder = built(name)
     adapter, size = BOARDS[name]
     found = files(folder)
-    assert [path for path in found if path.endswith(".py")] == ["boot.py", "code.py"]
+    assert [path for path in found if path.endswith(".py")] == ["boot.py", "code.py", "safemode.py"]
     assert [path for path in found if path.startswith("assets/")] == [
         "assets/cards_%s.bmp" % size, "assets/font_%s.bmp" % size]
     assert [path for path in found if "/boards/" in path] == sorted([
         "lib/handheld/boards/__init__.mpy", "lib/handheld/boards/%s.mpy" % adapter])
     assert {path.rpartition(".")[2] for path in found} == {"py", "mpy", "bmp", "toml"}
-    assert {path for path in found if "/" not in path} == {"boot.py", "code.py", "settings.toml"}
+    assert {path for path in found if "/" not in path} == {"boot.py", "code.py", "safemode.py", "settings.toml"}
     assert {path.split("/")[1] for path in found if path.startswith("lib/") and path.count("/") > 1} == {
         "handheld"}
 
@@ -87,7 +87,7 @@ def test_compiled_files_are_circuitpython_s(built, name):
 
 @pytest.mark.parametrize("name", ["pybadge", "picosystem"])
 def test_the_plain_files_are_the_project_s_own(built, name):
-    for plain in ("code.py", "boot.py", "settings.toml"):
+    for plain in ("code.py", "boot.py", "safemode.py", "settings.toml"):
         assert (built(name) / plain).read_bytes() == (build.ROOT / plain).read_bytes()
     for picture in (built(name) / "assets").iterdir():
         assert picture.read_bytes() == (build.ROOT / "assets" / picture.name).read_bytes()

@@ -55,6 +55,7 @@ cpu = _Processor()
 
 def reset():
     """Restart the board: here, end the program."""
+    simulated.resets += 1
     raise ResetError(0)
 
 

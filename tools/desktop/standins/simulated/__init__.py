@@ -44,6 +44,8 @@ nvm_saved = None  # called with the bytes after each assignment
 light_sleeps = 0  # how often the app has slept until an alarm
 brightness = 1.0  # of the display
 battery_volts = 4.0
+safe_mode = "NONE"  # the name of a supervisor.SafeModeReason
+resets = 0  # how often the app has restarted its board
 heard = None  # called with each sound: samples a second, the samples, whether over and over
 drive_readonly = True  # code cannot write to the drive, as when a computer has it mounted
 inputs = {}  # pin name -> bool, for digitalio pins that are not keys
@@ -61,7 +63,7 @@ def start(new_board, new_driver, memory=None, seed=1):
     seed: what random_bytes() starts from, 1 or more.
     """
     global board, driver, display, nvm, nvm_writes, nvm_saved, drive_readonly, _entropy
-    global light_sleeps, brightness, battery_volts, heard
+    global light_sleeps, brightness, battery_volts, safe_mode, resets, heard
     board = new_board
     driver = new_driver
     display = None
@@ -73,6 +75,8 @@ def start(new_board, new_driver, memory=None, seed=1):
     light_sleeps = 0
     brightness = 1.0
     battery_volts = 4.0
+    safe_mode = "NONE"
+    resets = 0
     heard = None
     drive_readonly = True
     _entropy = seed
