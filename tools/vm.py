@@ -28,7 +28,7 @@ BOARD_MODULES = frozenset((
     "alarm", "analogio", "array", "audiocore", "audioio", "audiopwmio", "binascii", "bitmaptools",
     "board", "collections", "digitalio", "displayio", "errno", "fontio", "gc", "io", "json", "keypad",
     "math", "microcontroller", "micropython", "msgpack", "nvm", "os", "random", "re", "storage",
-    "struct", "supervisor", "synthio", "sys", "terminalio", "time", "traceback", "vectorio", "zlib",
+    "struct", "supervisor", "synthio", "sys", "terminalio", "time", "traceback", "vectorio", "watchdog", "zlib",
 ))
 
 TIMEOUT_SECONDS = 300

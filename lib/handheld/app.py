@@ -32,6 +32,7 @@ class App:
     screen    the one that is open
     game      the Game being played or to be continued, None if there is none
     idle      the Idle that dims the display
+    kiosk     the Kiosk, None for a handheld that has an owner
     changed   set it when the picture has changed; the loop then refreshes the display
     """
 
@@ -49,6 +50,11 @@ class App:
         bots.make(self.settings.level())
         self.changed = True
         self.idle = Idle(self)
+        self.kiosk = None
+        if self.settings.kiosk:
+            from handheld.kiosk import Kiosk
+
+            self.kiosk = Kiosk(self)
         self.screen = None
         self._name = ""
         # What waits below the present screen: names of screens, and what they need to be as
@@ -79,6 +85,10 @@ class App:
     def pop(self):
         """Close the present screen and go back to the one below it."""
         self._next = self._below.pop()
+
+    def at(self, name):
+        """Whether that is the name of the present screen."""
+        return self._name == name
 
     def swap(self, name):
         """Open a screen in place of the present one, or go back to it if it waits below."""
@@ -141,6 +151,8 @@ class App:
         if idle.asleep:
             idle.nap()
             return
+        if self.kiosk:
+            self.kiosk.feed()
         now = self.now()
         key = self.board.buttons.read(now)
         if key >= 0:

@@ -54,10 +54,12 @@ class Idle:
             self.minutes += 1
             if app.board.has_battery or self.minutes == WELL:
                 borrow("handheld.minute").look(app, self)
+        waited = elapsed(now, self.since)
+        if app.kiosk:
+            app.kiosk.look(waited)
         if not app.board.dims:
             # Asleep and awake would look the same.
             return
-        waited = elapsed(now, self.since)
         limit = app.settings.milliseconds(SLEEP)
         if limit and waited >= limit:
             app.save()
@@ -75,6 +77,9 @@ class Idle:
         """Sleep on; wake at a key."""
         from handheld import asleep
 
-        if asleep.nap(self._app.board, self._app.now()):
+        app = self._app
+        if app.kiosk:
+            app.kiosk.rest()
+        if asleep.nap(app.board, app.now()):
             self.asleep = False
-            self.touched(self._app.now())
+            self.touched(app.now())

@@ -35,7 +35,7 @@ _CHOICES = (
     ("2", "5", "10", "30", NEVER),
     ("on", "off"),
 )
-_DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0))
+DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0))
 
 PAUSE_MILLISECONDS = (0, 1000, 2000, 4000)
 
@@ -46,11 +46,12 @@ class Settings:
     given: 1 for each setting that settings.toml decides.
     wrong: words about settings.toml entries that were not understood.
     first_number: of the first deal of new games, 0 to draw one. watch: bots play for you.
+    kiosk: it stands on a counter.
     """
 
     def __init__(self):
-        self.values = bytearray(_DEFAULTS)
-        self.given = bytearray(len(_DEFAULTS))
+        self.values = bytearray(DEFAULTS)
+        self.given = bytearray(len(DEFAULTS))
         self.wrong = []
         borrow("handheld.settings_file").read(self)
 
@@ -89,6 +90,6 @@ class Settings:
 
     def load(self, saved):
         """Take over values that were saved; those that make no sense stay as they are."""
-        for setting in range(min(len(saved), len(_DEFAULTS))):
+        for setting in range(min(len(saved), len(DEFAULTS))):
             if not self.given[setting] and saved[setting] < self.choices(setting):
                 self.values[setting] = saved[setting]

@@ -13,6 +13,7 @@
     FLUNK_SOUND = "off"           on, off
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
+    FLUNK_KIOSK = "yes"           it stands on a counter; see handheld.kiosk
 """
 
 import os
@@ -33,6 +34,7 @@ def read(settings):
             _choose(settings, setting, given)
     settings.first_number = _first_number(settings)
     settings.watch = _yes(settings, "WATCH")
+    settings.kiosk = _yes(settings, "KIOSK")
 
 
 def _given(name):

@@ -7,7 +7,9 @@ from handheld.store import DAMAGED, NEWER
 def begin(app):
     """Take up the kept game and open the title; over it, what is wrong with what was kept."""
     store = app.store
-    if store.session:
+    if app.kiosk:
+        app.kiosk.begin_afresh()
+    elif store.session:
         from engine.flunk import restore
 
         try:

@@ -29,7 +29,7 @@ BOARD_MODULES = ENGINE_MODULES | {
     "alarm", "analogio", "audiocore", "audioio", "audiopwmio", "bitmaptools", "board",
     "collections", "digitalio", "displayio", "errno", "fontio", "fourwire", "gc", "io", "json",
     "keypad", "math", "microcontroller", "msgpack", "os", "random", "re", "storage", "struct",
-    "supervisor", "synthio", "sys", "terminalio", "time", "traceback", "vectorio",
+    "supervisor", "synthio", "sys", "terminalio", "time", "traceback", "vectorio", "watchdog",
     # ours
     "handheld",
 }

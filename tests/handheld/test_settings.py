@@ -20,6 +20,7 @@ RIGHT = {
     "FLUNK_SOUND": ("on", "off", "OFF"),
     "FLUNK_DEAL": ("1", "999999", 77),
     "FLUNK_WATCH": ("yes", "no"),
+    "FLUNK_KIOSK": ("yes", "no"),
 }
 WRONG = {
     "FLUNK_LEVEL": ("expert", "", "normal ", 2),
@@ -35,6 +36,7 @@ WRONG = {
     "FLUNK_SOUND": ("loud", "yes", "", 0),
     "FLUNK_DEAL": ("0", "1000000", "-3", "one", ""),
     "FLUNK_WATCH": ("maybe", "", 1),
+    "FLUNK_KIOSK": ("counter", "", 1),
 }
 
 
@@ -58,7 +60,7 @@ def test_a_wrong_value_is_named_and_changes_nothing(sit, name, value):
     found = sit("pybadge", settings={name: value}).app.settings
     assert len(found.wrong) == 1 and name in found.wrong[0] and str(value).lower() in found.wrong[0]
     assert found.values == plain.app.settings.values
-    assert (found.first_number, found.watch) == (0, False)
+    assert (found.first_number, found.watch, found.kiosk) == (0, False, False)
     assert player.screen() == "title"
 
 

@@ -16,7 +16,7 @@ from tools.desktop import STANDINS, load, screen, strict
 
 STANDIN_NAMES = (
     "microcontroller", "digitalio", "analogio", "keypad", "supervisor", "storage", "alarm",
-    "audiocore", "audioio", "audiopwmio", "board",
+    "audiocore", "audioio", "audiopwmio", "watchdog", "board",
 )
 
 # What CircuitPython has in `os` and some systems' Python has not.

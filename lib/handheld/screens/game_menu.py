@@ -22,14 +22,17 @@ class Screen(MenuScreen):
     def entries(self):
         """What can be done in the middle of a game."""
         words = self.words
-        return [(words.CONTINUE, ""), (self.app.words.SCORE_SHEET, ""), (words.HELP, ""),
-                (words.SETTINGS, ""), (words.LEAVE, "")]
+        listed = [(words.CONTINUE, ""), (self.app.words.SCORE_SHEET, ""), (words.HELP, ""),
+                  (words.LEAVE, "")]
+        if not self.app.kiosk:
+            listed.insert(3, (words.SETTINGS, ""))
+        return listed
 
     def choose(self, place):
         """Open what was chosen; leaving keeps the game."""
         if place == 0:
             self.leave()
-        elif place == 4:
+        elif place == len(self.entries()) - 1:
             self.app.save()
             self.app.go("title")
         else:

@@ -20,6 +20,8 @@ class Screen(PagesScreen):
             super().key(key)
         elif key == keys.START:
             app.swap("settings_menu")
+        elif app.kiosk:
+            super().key(key)
         elif key == keys.UP or key == keys.DOWN:
             values = app.settings.values
             step = 1 if key == keys.UP else -1

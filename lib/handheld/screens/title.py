@@ -38,19 +38,22 @@ class Screen(MenuScreen):
         """Continue stands first while there is a game to continue."""
         words = self.words
         listed = [(words.NEW_GAME, ""), (words.SETTINGS, ""), (words.HELP, ""), (words.ABOUT, "")]
+        self._screens = ["new_game", "settings_menu", "help", "about"]
+        if self.app.kiosk:
+            del listed[1]
+            del self._screens[1]
         if self.app.game:
             listed.insert(0, (words.CONTINUE, ""))
+            self._screens.insert(0, "")
         return listed
 
     def choose(self, place):
         """Open what was chosen."""
         app = self.app
-        if not app.game:
-            place += 1
-        if place == 0:
-            app.go(screen_for(app.game))
+        if self._screens[place]:
+            app.push(self._screens[place])
         else:
-            app.push(("new_game", "settings_menu", "help", "about")[place - 1])
+            app.go(screen_for(app.game))
 
     def leave(self):
         """There is nothing behind the title."""

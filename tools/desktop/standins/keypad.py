@@ -42,6 +42,10 @@ class EventQueue:
     def _look(self):
         if not self._events:
             simulated.driver.poll()
+        if simulated.watchdog_bites():
+            import microcontroller
+
+            microcontroller.reset()
 
     def get(self):
         """The next event, or None."""

@@ -49,7 +49,45 @@ class _Processor:
     reset_reason = "microcontroller.ResetReason.POWER_ON"
 
 
+class _WatchDog:
+    """Restarts the board when it is not fed in time: seen when it is fed too late, or when the
+    app next looks at its keys."""
+
+    @property
+    def timeout(self):
+        return simulated.watchdog_seconds
+
+    @timeout.setter
+    def timeout(self, seconds):
+        if not 0 <= seconds <= simulated.board.watchdog_seconds:
+            raise ValueError("timeout must be 0-%d" % simulated.board.watchdog_seconds)
+        simulated.watchdog_seconds = seconds
+        self.feed()
+
+    @property
+    def mode(self):
+        return None if simulated.watchdog_fed is None else "watchdog.WatchDogMode.RESET"
+
+    @mode.setter
+    def mode(self, mode):
+        if mode is None:
+            simulated.watchdog_fed = None
+        elif mode == "watchdog.WatchDogMode.RESET":
+            if not simulated.watchdog_seconds:
+                raise ValueError("set a timeout first")
+            simulated.watchdog_fed = simulated.driver.milliseconds()
+        else:
+            raise NotImplementedError()
+
+    def feed(self):
+        if simulated.watchdog_bites():
+            reset()
+        if simulated.watchdog_fed is not None:
+            simulated.watchdog_fed = simulated.driver.milliseconds()
+
+
 nvm = _Memory()
+watchdog = _WatchDog()
 cpu = _Processor()
 
 

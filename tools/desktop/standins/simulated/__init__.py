@@ -46,6 +46,9 @@ brightness = 1.0  # of the display
 battery_volts = 4.0
 safe_mode = "NONE"  # the name of a supervisor.SafeModeReason
 resets = 0  # how often the app has restarted its board
+reload_on_error = False  # whether an error in code.py starts it anew
+watchdog_seconds = 0  # how often the watchdog wants to be fed
+watchdog_fed = None  # when it was last fed, in milliseconds; None while it is off
 heard = None  # called with each sound: samples a second, the samples, whether over and over
 drive_readonly = True  # code cannot write to the drive, as when a computer has it mounted
 inputs = {}  # pin name -> bool, for digitalio pins that are not keys
@@ -64,6 +67,7 @@ def start(new_board, new_driver, memory=None, seed=1):
     """
     global board, driver, display, nvm, nvm_writes, nvm_saved, drive_readonly, _entropy
     global light_sleeps, brightness, battery_volts, safe_mode, resets, heard
+    global reload_on_error, watchdog_seconds, watchdog_fed
     board = new_board
     driver = new_driver
     display = None
@@ -77,6 +81,9 @@ def start(new_board, new_driver, memory=None, seed=1):
     battery_volts = 4.0
     safe_mode = "NONE"
     resets = 0
+    reload_on_error = False
+    watchdog_seconds = 0
+    watchdog_fed = None
     heard = None
     drive_readonly = True
     _entropy = seed
@@ -161,6 +168,11 @@ def get_brightness():
     if not board.backlight:
         raise RuntimeError("Brightness not adjustable")
     return brightness
+
+
+def watchdog_bites():
+    """Whether the watchdog has not been fed in time."""
+    return watchdog_fed is not None and driver.milliseconds() - watchdog_fed > watchdog_seconds * 1000
 
 
 def stick(axis):

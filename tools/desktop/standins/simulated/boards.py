@@ -29,10 +29,12 @@ class Board:
     nvm_size: bytes of microcontroller.nvm.
     lacks: modules that other boards here have and this one has not.
     backlight: whether its display has a brightness.
+    watchdog_seconds: the longest time that its watchdog can wait.
     """
 
     def __init__(self, name, board_id, width, height, pins, register=(), switches=None,
-                 stick=False, nvm_size=8192, lacks=(), backlight=True):
+                 stick=False, nvm_size=8192, lacks=(), backlight=True,
+                 watchdog_seconds=16):
         self.name = name
         self.board_id = board_id
         self.width = width
@@ -44,6 +46,7 @@ class Board:
         self.nvm_size = nvm_size
         self.lacks = lacks
         self.backlight = backlight
+        self.watchdog_seconds = watchdog_seconds
 
     def keys(self):
         """The names of all its keys, a tuple."""
@@ -89,7 +92,7 @@ BOARDS = {
     "picosystem": Board(
         "picosystem", "pimoroni_picosystem", 240, 240,
         _SWITCHES + ("AUDIO", "BAT_SENSE", "CHARGE_STAT", "VBUS_DETECT", "LED_R", "LED_G", "LED_B"),
-        switches=_switch_keys(), nvm_size=4096, lacks=("audioio",),
+        switches=_switch_keys(), nvm_size=4096, lacks=("audioio",), watchdog_seconds=8,
     ),
 }
 
