@@ -127,13 +127,16 @@ def play_deal(number):
             top()._go_on()
         elif game.players_turn():
             found = view.legal(legal)
-            top()._play(legal[found - 1])
+            row = top().dummy if view.turn == 2 else top().own
+            row.point(bytes(row.cards[0:row.count]).find(legal[found - 1:found]))
+            top()._play(row)
             if not number and view.count == 21:
                 stage("table")
         else:
             while not game.think():
                 pass
             top()._after_card()
+            top()._draw()
             if not number and view.count in (5, 45):
                 stage("table, after a bot's card")
     top()._go_on()
