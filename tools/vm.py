@@ -153,6 +153,11 @@ _STANDINS_LOADED = """\
 import gc
 import alarm, analogio, audiocore, bitmaptools, board, digitalio, displayio, fontio, keypad
 import microcontroller, os, storage, supervisor, terminalio, time, vectorio
+for _name in ("audioio", "audiopwmio"):
+    try:
+        __import__(_name)
+    except ImportError:
+        pass
 """
 
 _LAUNCHER = """\

@@ -7,11 +7,11 @@ import time
 import supervisor
 
 from engine.flunk import bots, snapshot
-from handheld import borrow, forget, keys
+from handheld import borrow, forget
 from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
-from handheld.settings import DECK, Settings
+from handheld.settings import DECK, SOUND, Settings
 from handheld.store import Store
 from handheld.words import words_of
 
@@ -20,7 +20,8 @@ from handheld.words import words_of
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
 _PASSING = ("engine.names", "engine.refusals", "engine.flunk.restore",
             "engine.flunk.bots.declare", "engine.flunk.bots.estimate_table",
-            "handheld.new_session", "handheld.statistics")
+            "handheld.new_session", "handheld.statistics", "handheld.speaker",
+            "handheld.asleep")
 
 
 class App:
@@ -42,7 +43,6 @@ class App:
         self.settings.load(self.store.settings)
         self.statistics = self.store.statistics
         self.look.use_deck(self.settings.values[DECK])
-        self.words = None
         self.use_language()
         self.game = None
         # What a game needs stays for good, so it is loaded while memory is in one piece.
@@ -64,10 +64,7 @@ class App:
 
     def use_language(self):
         """Take the words of the language that the settings name."""
-        old = self.words
         self.words = words_of(self.settings.language())
-        if old and old is not self.words:
-            forget(old.__name__)
 
     def go(self, name, *details):
         """Open a screen in place of all that are open, when the present one has returned."""
@@ -82,6 +79,13 @@ class App:
     def pop(self):
         """Close the present screen and go back to the one below it."""
         self._next = self._below.pop()
+
+    def swap(self, name):
+        """Open a screen in place of the present one, or go back to it if it waits below."""
+        if self._below[-1][0] == name:
+            self.pop()
+        else:
+            self._next = (name, ())
 
     def change(self):
         """Open the screen that was asked for. There is memory for one at a time, so nothing
@@ -124,18 +128,12 @@ class App:
         session = snapshot.save(self.game.session) if self.game else b""
         self.store.save(bytes(self.settings.values), session, self.statistics)
 
-    def _shifted(self, key):
-        """What a key does while SELECT is held, which has opened the help; whether anything."""
-        if key == keys.UP or key == keys.DOWN:
-            self.idle.brighten(1 if key == keys.UP else -1)
-        elif key == keys.START and self._name == "help":
-            if self._below[-1][0] == "settings_menu":
-                self.pop()
-            else:
-                self._next = ("settings_menu", ())
-        else:
-            return False
-        return True
+    def sound(self, name):
+        """Play a sound of handheld.speaker, if it is on and the board has a speaker."""
+        if self.board.open_speaker and not self.settings.values[SOUND]:
+            from handheld import speaker
+
+            speaker.play(self.board, name)
 
     def step(self):
         """One turn of the loop: a key, some thought, a picture if it changed."""
@@ -144,12 +142,10 @@ class App:
             idle.nap()
             return
         now = self.now()
-        buttons = self.board.buttons
-        key = buttons.read(now)
+        key = self.board.buttons.read(now)
         if key >= 0:
             idle.touched(now)
-            if not (buttons.shift and self._shifted(key)):
-                self.screen.key(key)
+            self.screen.key(key)
         elif self.screen.tick(now):
             # Bots that play, for somebody who watches too.
             idle.since = now

@@ -1,7 +1,5 @@
 """What happens while nobody touches the handheld: its display dims, then goes dark, and it sleeps."""
 
-import time
-
 from handheld.keys import elapsed
 from handheld.settings import BRIGHTNESS, DIM, SLEEP
 
@@ -26,15 +24,12 @@ class Idle:
 
     def light(self):
         """Set the brightness as the settings have it."""
-        app = self._app
-        brightness = _BRIGHTNESS[app.settings.values[BRIGHTNESS]]
-        app.board.light(brightness * _DIMMED if self._dimmed else brightness)
-
-    def brighten(self, step):
-        """One step brighter (+1) or darker (-1), as far as it goes."""
-        values = self._app.settings.values
-        values[BRIGHTNESS] = max(0, min(values[BRIGHTNESS] + step, len(_BRIGHTNESS) - 1))
-        self.light()
+        board = self._app.board
+        brightness = _BRIGHTNESS[self._app.settings.values[BRIGHTNESS]]
+        if self._dimmed:
+            brightness *= _DIMMED
+            board.hush()
+        board.light(brightness)
 
     def touched(self, now):
         """A key was pressed."""
@@ -53,8 +48,9 @@ class Idle:
         limit = app.settings.milliseconds(SLEEP)
         if limit and waited >= limit:
             app.save()
+            app.board.hush()
             app.board.light(0)
-            self.asleep = True
+            self.asleep = self._dimmed = True
             return
         limit = app.settings.milliseconds(DIM)
         # Once dim it stays so: the clock begins again after six days.
@@ -63,17 +59,9 @@ class Idle:
             self.light()
 
     def nap(self):
-        """Sleep on; wake at a key, which does nothing else."""
-        app = self._app
-        if not app.board.nap():
-            return
-        self.asleep = False
-        self._dimmed = False
-        self.light()
-        # The key may bounce.
-        time.sleep(0.05)
-        now = app.now()
-        while app.board.buttons.read(now) >= 0:
-            pass
-        app.board.buttons.forget()
-        self.since = now
+        """Sleep on; wake at a key."""
+        from handheld import asleep
+
+        if asleep.nap(self._app.board, self._app.now()):
+            self.asleep = False
+            self.touched(self._app.now())

@@ -17,6 +17,7 @@ LANGUAGE = 6
 BRIGHTNESS = 7
 DIM = 8
 SLEEP = 9
+SOUND = 10
 
 NEVER = "never"
 
@@ -32,8 +33,9 @@ _CHOICES = (
     ("1", "2", "3", "4", "5"),
     ("1", "2", "5", "10", NEVER),
     ("2", "5", "10", "30", NEVER),
+    ("on", "off"),
 )
-_DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1))
+_DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0))
 
 PAUSE_MILLISECONDS = (0, 1000, 2000, 4000)
 

@@ -10,6 +10,7 @@
     FLUNK_BRIGHTNESS = "3"        of the display: 1 to 5
     FLUNK_DIM = "2"               minutes without a key until it dims: 1, 2, 5, 10, never
     FLUNK_SLEEP = "5"             minutes until it goes dark and the board sleeps: 2, 5, 10, 30, never
+    FLUNK_SOUND = "off"           on, off
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
 """
@@ -21,7 +22,7 @@ from handheld.settings import DEALS
 
 # In the order of the settings' own numbers.
 _NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
-          "DIM", "SLEEP")
+          "DIM", "SLEEP", "SOUND")
 
 
 def read(settings):

@@ -90,6 +90,7 @@ class Sitting:
     `memory()` gave; settings: what settings.toml says; drawn: ASKED, when
     only image() draws, or ALWAYS, as on a board.
     cut: every text that was too long for its place, as (text, length).
+    sounds: every sound that was played, as (samples a second, the samples, whether over and over).
     """
 
     def __init__(self, board="pybadge", memory=None, settings=None, drawn=ASKED, seed=1, nvm=True):
@@ -100,6 +101,7 @@ class Sitting:
         self.drawn = drawn
         self.nvm = nvm
         self.cut = []
+        self.sounds = []
         self.app = None
 
     def __enter__(self):
@@ -110,6 +112,7 @@ class Sitting:
             self._draw = self.machine.display.refresh
             if self.drawn != ALWAYS:
                 hurry(self.machine)
+            simulated.heard = lambda *sound: self.sounds.append(sound)
             self._watch_for_cuts()
             self._keep_sheets()
             from handheld import boards as adapters

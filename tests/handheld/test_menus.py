@@ -108,17 +108,18 @@ def test_new_games_have_different_deals(sit):
 def test_the_settings_are_changed_and_kept(sit, board):
     player = sit(board)
     player.open("Settings")
-    for words in ("until a key", "four colours", "clockwise", "normal"):
-        assert player.says(words)
+    assert dict(player.top().entries()) == {
+        "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Brightness": "5", "Dim after": "2 min",
+        "Sleep after": "5 min", "Sound": "on", "Dealing": "clockwise", "Back": ""}
     player.press("right")
     assert player.says("← random →")
     player.press("left a down a down a")
-    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Dealing", "left")):
+    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Dealing", "left")):
         player.reach(entry)
         player.press(keys)
     changed = player.top().entries()
     assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Brightness": "4",
-                             "Dim after": "5 min", "Sleep after": "never", "Dealing": "Parlett's", "Back": ""}
+                             "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Dealing": "Parlett's", "Back": ""}
     assert player.says("← Parlett's →")
     player.press("down a")
     assert player.screen() == "title"

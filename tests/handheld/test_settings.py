@@ -17,6 +17,7 @@ RIGHT = {
     "FLUNK_BRIGHTNESS": ("1", "5", 3),
     "FLUNK_DIM": ("1", "10", "never", "Never", 2),
     "FLUNK_SLEEP": ("2", "30", "never", 10),
+    "FLUNK_SOUND": ("on", "off", "OFF"),
     "FLUNK_DEAL": ("1", "999999", 77),
     "FLUNK_WATCH": ("yes", "no"),
 }
@@ -31,6 +32,7 @@ WRONG = {
     "FLUNK_BRIGHTNESS": ("0", "6", "bright", "", -1),
     "FLUNK_DIM": ("3", "0", "no", "", -1),
     "FLUNK_SLEEP": ("1", "60", "off"),
+    "FLUNK_SOUND": ("loud", "yes", "", 0),
     "FLUNK_DEAL": ("0", "1000000", "-3", "one", ""),
     "FLUNK_WATCH": ("maybe", "", 1),
 }
@@ -123,9 +125,9 @@ def test_saved_settings_that_make_no_sense_are_left_out(sit):
 # Records of older versions ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kept", range(11))
+@pytest.mark.parametrize("kept", range(12))
 def test_a_record_from_when_there_were_fewer_settings_loads(sit, kept):
-    saved = bytes((0, 1, 1, 1, 0, 1, 0, 2, 3, 4))[:kept]
+    saved = bytes((0, 1, 1, 1, 0, 1, 0, 2, 3, 4, 1))[:kept]
     player = sit("pybadge", memory=bookkeeping.record(settings=saved))
     defaults = sit("pybadge").app.settings.values
     assert bytes(player.app.settings.values) == saved + bytes(defaults[kept:])
@@ -180,16 +182,16 @@ class TwoLanguages(Sitting):
 
 @pytest.fixture
 def two_languages(tmp_path):
-    changes = {"": (('NAME = "english"', 'NAME = "shouted"'),),
-               "_menus": (('"Settings"', '"SETTINGS"'), ('"English"', '"Shouted"'), ('"New game"', '"NEW GAME"'),
-                          ('"Language"', '"LANGUAGE"')),
-               "_pages": (('"The game"', '"THE GAME"'),)}
-    for part, pairs in changes.items():
-        text = (ROOT / "lib" / "handheld" / "words" / ("english%s.py" % part)).read_text(encoding="utf-8")
-        for small, large in pairs:
-            assert small in text
+    changes = (('"Settings"', '"SETTINGS"'), ('LANGUAGE_NAME = "English"', 'LANGUAGE_NAME = "Shouted"'),
+               ('"New game"', '"NEW GAME"'), ('NAME = "english"', 'NAME = "shouted"'), ('"The game"', '"THE GAME"'))
+    made = ""
+    for path in (ROOT / "lib" / "handheld" / "words").glob("english*.py"):
+        text = path.read_text(encoding="utf-8")
+        for small, large in changes:
             text = text.replace(small, large)
-        (tmp_path / ("shouted%s.py" % part)).write_text(text, encoding="utf-8")
+        (tmp_path / path.name.replace("english", "shouted")).write_text(text, encoding="utf-8")
+        made += text
+    assert all(large in made and small not in made for small, large in changes)
     TwoLanguages.folder = str(tmp_path)
     return TwoLanguages
 
@@ -207,9 +209,9 @@ def test_a_language_is_chosen_kept_and_the_other_one_forgotten(two_languages):
         player.reach("Language")
         player.press("right")
         assert player.says("SETTINGS") and player.says("← Shouted →")
-        assert "handheld.words.english" not in sys.modules
         player.press("select")
         assert player.says("THE GAME")
+        assert not [name for name in sys.modules if name.startswith("handheld.words.english")]
         player.press("b left right b")
         assert player.says("NEW GAME")
         player.start()  # off and on again

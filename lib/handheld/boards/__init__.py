@@ -3,10 +3,7 @@
 An adapter is a module with `open_board()`, which returns a Board.
 """
 
-import time
-
 import board
-import supervisor
 
 _ADAPTERS = {
     "pybadge": "pybadge",
@@ -20,20 +17,28 @@ _ADAPTERS = {
 
 
 class Board:
-    """What the game needs of a board. A board that can do more has a class of its own.
+    """What the game needs of a board, and what it can do without.
 
     display      the board's display, a displayio one
-    buttons      an object whose read(now) gives the next key of handheld.keys, or -1
+    buttons      the handheld.keys.Buttons
     key_names    what the board prints beside A, B, START and SELECT
     dims         whether the display has a brightness, as far as light() has found out
+    open_speaker a function that returns (AudioOut or PWMAudioOut that rests at 0, loudness 1
+                 to 255, DigitalInOut that switches an amplifier or None), None without sound
+    speaker      what it returned, None before the first sound
+    pins         the buttons' pins if they can wake the board, pressed when low; else empty
+    scan         with pins: a function that returns a new scanner for the buttons
     """
 
     dims = True
+    speaker = None
+    pins = ()
 
-    def __init__(self, display, buttons, key_names):
+    def __init__(self, display, buttons, key_names, open_speaker=None):
         self.display = display
         self.buttons = buttons
         self.key_names = key_names
+        self.open_speaker = open_speaker
 
     def light(self, brightness):
         """Set the display's brightness, 0.0 (dark) to 1.0, if it has one."""
@@ -42,14 +47,10 @@ class Board:
         except (AttributeError, RuntimeError):
             self.dims = False
 
-    def nap(self):
-        """Rest for a moment, or until a key; whether a key was pressed.
-
-        Buttons on a shift register cannot wake a board, so they are looked at now and then. On
-        the SAMD51 alarm.light_sleep_until_alarms() takes as much power as this.
-        """
-        time.sleep(0.1)
-        return self.buttons.read(supervisor.ticks_ms()) >= 0
+    def hush(self):
+        """Switch the amplifier off until the next sound."""
+        if self.speaker and self.speaker[2]:
+            self.speaker[2].value = False
 
 
 def pick():

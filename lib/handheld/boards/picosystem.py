@@ -16,21 +16,16 @@ def _scanner():
     return keypad.Keys(_BUTTONS, value_when_pressed=False, pull=True)
 
 
-class PicoSystem(Board):
-    """Sleeps lightly until a button's pin wakes it."""
+def _open_speaker():
+    import audiopwmio
 
-    def nap(self):
-        """Sleep until a key is pressed."""
-        import alarm
-
-        # An alarm needs its pin to itself.
-        self.buttons.scanner.deinit()
-        alarms = [alarm.pin.PinAlarm(pin, value=False, pull=True) for pin in _BUTTONS]
-        alarm.light_sleep_until_alarms(*alarms)
-        self.buttons.use(_scanner())
-        return True
+    return audiopwmio.PWMAudioOut(board.AUDIO, quiescent_value=0), 100, None
 
 
 def open_board():
     """The board, ready to play."""
-    return PicoSystem(board.DISPLAY, keys.Buttons(_scanner(), _MEANINGS), ("A", "B", "X", "Y"))
+    opened = Board(board.DISPLAY, keys.Buttons(_scanner(), _MEANINGS), ("A", "B", "X", "Y"),
+                   _open_speaker)
+    opened.pins = _BUTTONS
+    opened.scan = _scanner
+    return opened

@@ -7,6 +7,15 @@ from handheld import keys
 from handheld.boards import Board
 
 
+def _open_speaker():
+    import audioio
+    import digitalio
+
+    amplifier = digitalio.DigitalInOut(board.SPEAKER_ENABLE)
+    amplifier.switch_to_output(False)
+    return audioio.AudioOut(board.SPEAKER, quiescent_value=0), 60, amplifier
+
+
 def open_board():
     """The board, ready to play."""
     scanner = keypad.ShiftRegisterKeys(
@@ -19,4 +28,4 @@ def open_board():
     meanings = (keys.B, keys.A, keys.START, keys.SELECT,
                 keys.RIGHT, keys.DOWN, keys.UP, keys.LEFT)
     return Board(board.DISPLAY, keys.Buttons(scanner, meanings),
-                 ("A", "B", "START", "SELECT"))
+                 ("A", "B", "START", "SELECT"), _open_speaker)

@@ -44,6 +44,15 @@ class StickAndButtons(keys.Buttons):
         return keys.DOWN if down > 0 else keys.UP
 
 
+def _open_speaker():
+    import audioio
+    import digitalio
+
+    amplifier = digitalio.DigitalInOut(board.SPEAKER_ENABLE)
+    amplifier.switch_to_output(False)
+    return audioio.AudioOut(board.SPEAKER, quiescent_value=0), 60, amplifier
+
+
 def open_board():
     """The board, ready to play."""
     scanner = keypad.ShiftRegisterKeys(
@@ -59,4 +68,4 @@ def open_board():
         analogio.AnalogIn(board.JOYSTICK_X),
         analogio.AnalogIn(board.JOYSTICK_Y),
     )
-    return Board(board.DISPLAY, buttons, ("A", "B", "START", "SELECT"))
+    return Board(board.DISPLAY, buttons, ("A", "B", "START", "SELECT"), _open_speaker)

@@ -1,11 +1,28 @@
 """The rules and the keys."""
 
+from handheld import keys
 from handheld.screens.pages import PagesScreen
+from handheld.settings import BRIGHTNESS
 from handheld.words import part_of
 
 
 class Screen(PagesScreen):
-    """The help pages."""
+    """The help pages. SELECT opens them; while it is held, up and down set the brightness of
+    the display, and START opens the settings."""
 
     def __init__(self, app, page=0):
         super().__init__(app, page, part_of(app.words, "pages").HELP_PAGES)
+
+    def key(self, key):
+        """A page on or back, or what SELECT makes of the key."""
+        app = self.app
+        if not app.board.buttons.shift or key == keys.SELECT:
+            super().key(key)
+        elif key == keys.START:
+            app.swap("settings_menu")
+        elif key == keys.UP or key == keys.DOWN:
+            values = app.settings.values
+            step = 1 if key == keys.UP else -1
+            last = app.settings.choices(BRIGHTNESS) - 1
+            values[BRIGHTNESS] = max(0, min(values[BRIGHTNESS] + step, last))
+            app.idle.light()

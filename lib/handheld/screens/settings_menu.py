@@ -4,6 +4,7 @@ from handheld.look import WARNING, Line, wrapped
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
     BRIGHTNESS, DECK, DIM, LANGUAGE, LEVEL, NEVER, PAUSE, SEAT_ORDER, SLEEP,
+    SOUND,
 )
 from handheld.words import LANGUAGES, part_of
 
@@ -22,6 +23,8 @@ class Screen(MenuScreen):
         self._settings = [LEVEL, PAUSE, DECK]
         if app.board.dims:
             self._settings += (BRIGHTNESS, DIM, SLEEP)
+        if app.board.open_speaker:
+            self._settings.append(SOUND)
         self._settings.append(SEAT_ORDER)
         if len(LANGUAGES) > 1:
             self._settings.append(LANGUAGE)
@@ -55,6 +58,8 @@ class Screen(MenuScreen):
             return words.SEAT_ORDER, words.SEAT_ORDERS[value]
         if setting == LANGUAGE:
             return words.LANGUAGE, words.LANGUAGE_NAME
+        if setting == SOUND:
+            return words.SOUND, words.ON_OFF[value]
         choice = settings.choice(setting, value)
         if setting == BRIGHTNESS:
             return words.BRIGHTNESS, choice
@@ -81,6 +86,8 @@ class Screen(MenuScreen):
             app.use_language()
             self.words = part_of(app.words, "menus")
             app.idle.light()
+            if self._settings[place] == SOUND:
+                app.sound("won")
 
     def choose(self, place):
         """Change the setting under the cursor, or go back."""

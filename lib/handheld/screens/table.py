@@ -95,7 +95,11 @@ class Screen(HandsScreen):
     def _after_card(self):
         view = self.app.game.view
         self._since = self.app.now()
-        if not view.count & 3:
+        if view.count & 3:
+            self.app.sound("card")
+        else:
+            ours = not (view.leaders[view.tricks()] ^ self._own_seat) & 1
+            self.app.sound("won" if ours else "lost")
             self._resting = True
             game = self.app.game
             if game.session.deal.is_over() and not game.watch:
@@ -104,7 +108,11 @@ class Screen(HandsScreen):
 
     def _go_on(self):
         self._resting = False
-        if self.app.game.session.deal.is_over():
+        played = self.app.game.session
+        if played.deal.is_over():
+            paid = played.score_of(played.index) > 0
+            mine = played.dealer_of(played.index) == 0
+            self.app.sound("good" if paid == mine else "bad")
             self.app.go("deal_end")
         else:
             self._since = self.app.now()
@@ -168,6 +176,7 @@ class Screen(HandsScreen):
             self.app.game.act(row.card())
         except IllegalPlay as error:
             self._say(words.MUST_FOLLOW.format(words.SUITS[error.suit]), WARNING)
+            self.app.sound("refused")
             return
         self._after_card()
         row.take_away()

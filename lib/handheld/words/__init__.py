@@ -7,14 +7,14 @@
 """
 
 LANGUAGES = ("english",)
-"""The modules there are; with more than one the settings screen lets choose."""
+"""The languages there are; with more than one the settings screen lets choose."""
 
 
 def words_of(language):
-    """The module of words of one of the LANGUAGES."""
+    """The first module of one of the LANGUAGES."""
     return __import__("handheld.words." + language, None, None, ("NAME",))
 
 
 def part_of(words, part):
     """Another module of the language of `words`: "menus", "pages" or "spoken"."""
-    return __import__("handheld.words." + words.NAME + "_" + part, None, None, ("NAME",))
+    return words_of(words.NAME + "_" + part)

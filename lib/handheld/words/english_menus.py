@@ -36,6 +36,8 @@ DIM = "Dim after"
 SLEEP = "Sleep after"
 MINUTES = "{} min"
 NEVER = "never"
+SOUND = "Sound"
+ON_OFF = ("on", "off")
 
 # Trouble with the saved game
 DAMAGED = "The saved game is lost"

@@ -5,3 +5,5 @@ from simulated.speaker import Speaker as _Speaker
 
 class AudioOut(_Speaker):
     """See simulated.speaker."""
+
+    pin_names = ("SPEAKER", "A0", "A1")
