@@ -63,8 +63,8 @@ def pop():
     handheld.pop()
     change()
 
-handheld.go("title")
-change()
+from handheld import borrow
+borrow("handheld.start").begin(handheld)
 stage("title")
 
 def comb():

@@ -167,8 +167,7 @@ class App:
 def run(board):
     """Play until the power goes."""
     app = App(board)
-    app.go("title")
-    app.change()
+    borrow("handheld.start").begin(app)
     board.display.refresh()
     while True:
         app.step()

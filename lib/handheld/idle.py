@@ -1,5 +1,6 @@
 """What happens while nobody touches the handheld: its display dims, then goes dark, and it sleeps."""
 
+from handheld import borrow
 from handheld.keys import elapsed
 from handheld.settings import BRIGHTNESS, DIM, SLEEP
 
@@ -13,6 +14,8 @@ class Idle:
 
     since    when there was last a key, or something to do; in ticks
     asleep   whether the display is dark: then call nap() and nothing else
+    minutes  since the start, but for those asleep
+    low      how often the battery was found low in succession
     """
 
     def __init__(self, app):
@@ -20,6 +23,8 @@ class Idle:
         self.since = app.now()
         self._dimmed = False
         self.asleep = False
+        self.minutes = self.low = 0
+        self._minute = self.since
         self.light()
 
     def light(self):
@@ -41,6 +46,11 @@ class Idle:
     def tick(self, now):
         """There is nothing to do: dim or fall asleep if it is time for it."""
         app = self._app
+        if elapsed(now, self._minute) >= 60000:
+            self._minute = now
+            self.minutes += 1
+            if app.board.has_battery:
+                borrow("handheld.minute").look(app, self)
         if not app.board.dims:
             # Asleep and awake would look the same.
             return

@@ -4,6 +4,9 @@ A scene is a function of a Sitting that stands at the title; when it returns, th
 named after is shown. Its settings are what settings.toml says.
 """
 
+import bookkeeping
+import simulated
+
 from engine.flunk import contracts
 
 SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
@@ -26,6 +29,20 @@ def title(player):
 def title_continue(player):
     deal(player)
     player.press("start up a")
+
+
+def kept_badly(**changes):
+    """What the board finds at its start: a record of this kind."""
+    def scene(player):
+        simulated.nvm[:] = bookkeeping.record(session=b"F", size=len(simulated.nvm), **changes)
+        player.start()
+    return scene
+
+
+def low_battery(player):
+    table(player)
+    simulated.battery_volts = 3.3
+    player.run(130000)
 
 
 def new_game(player):
@@ -199,6 +216,9 @@ def session_end(player):
 SCENES = {
     "title": (title, SOLO),
     "title-continue": (title_continue, SOLO),
+    "notice-damaged": (kept_badly(checksum=1), SOLO),
+    "notice-newer": (kept_badly(version=9), SOLO),
+    "low-battery": (low_battery, SOLO),
     "new-game": (new_game, SOLO),
     "settings": (settings, SOLO),
     "settings-more": (settings_more, SOLO),
@@ -228,5 +248,7 @@ SCENES = {
     "session-end": (session_end, SOLO),
     "session-end-rubber": (session_end, RUBBER),
 }
+# Scenes that only these boards can come to.
+ONLY = {"low-battery": ("picosystem",)}
 for _number in range(8):
     SCENES["help-%d" % (_number + 1)] = (help_page(_number), SOLO)

@@ -131,9 +131,10 @@ class Sitting:
         """Switch the app on; again, to see what it finds in its memory."""
         from handheld.app import App
 
+        from handheld.start import begin
+
         self.app = App(self.adapter)
-        self.app.go("title")
-        self.app.change()
+        begin(self.app)
         self.settle()
 
     def _watch_for_cuts(self):

@@ -48,6 +48,13 @@ def test_the_lines_of_a_page_fit(pages, names):
             assert len(line.format(*names)) <= PAGE, line
 
 
+@pytest.mark.parametrize("name", sorted(english_pages.NOTICES))
+def test_a_notice_fits_on_its_page(name):
+    page = english_pages.NOTICES[name]
+    assert len(page[0]) <= HEADING and len(page) <= 8
+    assert all(len(line) <= PAGE for line in page[1:])
+
+
 def test_the_entries_of_the_menus_fit_with_their_values():
     """A cursor before the entry, arrows round the value, and a space between."""
     for entry, values in (
@@ -134,7 +141,7 @@ def test_single_lines_fit():
     for text in (
         menus.SUBTITLE, words.DEAL_OF.format(18, 18), words.DEAL_NUMBER.format(999999), words.YOU_DEAL,
         words.CHOOSE_CONTRACT, words.LAST_TRICK, words.NO_LAST_TRICK, words.SESSION_OVER, words.RUBBER_OVER,
-        menus.SOLO_IS, menus.RUBBER_IS, menus.DAMAGED, words.BOT_BUSY, words.BOT_HERE.format("−3510"),
+        menus.SOLO_IS, menus.RUBBER_IS, menus.BATTERY.format("100%↑"), words.BOT_BUSY, words.BOT_HERE.format("−3510"),
         "B: " + words.SCORE_SHEET,
     ) + tuple(words.MUST_FOLLOW.format(suit) for suit in words.SUITS) + tuple(
             shape.format(name) for shape in (words.DECLARES, words.THINKS) for name in words.PLAYERS):

@@ -28,11 +28,13 @@ class Board:
     speaker      what it returned, None before the first sound
     pins         the buttons' pins if they can wake the board, pressed when low; else empty
     scan         with pins: a function that returns a new scanner for the buttons
+    has_battery  whether handheld.battery can say something of it
     """
 
     dims = True
     speaker = None
     pins = ()
+    has_battery = False
 
     def __init__(self, display, buttons, key_names, open_speaker=None):
         self.display = display

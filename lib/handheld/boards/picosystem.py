@@ -28,4 +28,5 @@ def open_board():
                    _open_speaker)
     opened.pins = _BUTTONS
     opened.scan = _scanner
+    opened.has_battery = True
     return opened

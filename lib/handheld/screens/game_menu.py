@@ -1,6 +1,7 @@
 """The menu in a game: go on, look at the scores or the rules, leave."""
 
-from handheld.look import Line
+from handheld import borrow
+from handheld.look import FAINT, Line
 from handheld.screens.menu import MenuScreen
 
 
@@ -13,6 +14,9 @@ class Screen(MenuScreen):
         played = app.game.session
         Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
             app.words.DEAL_OF.format(played.index + 1, played.deals))
+        if app.board.has_battery:
+            Line(look, self.group, 0, look.height - look.letter_height, look.columns,
+                 FAINT).centre(self.words.BATTERY.format(borrow("handheld.battery").text()))
         self.draw()
 
     def entries(self):

@@ -1,9 +1,8 @@
 """The first screen: the name of the game, and what to do."""
 
-from handheld.game import Game
-from handheld.look import FAINT, WARNING, Line, put_card
+from handheld import borrow
+from handheld.look import FAINT, Line, put_card
 from handheld.screens.menu import MenuScreen
-from handheld.store import DAMAGED, NEWER
 
 # Four aces to look at.
 _ACES = (51, 38, 25, 12)
@@ -21,31 +20,19 @@ class Screen(MenuScreen):
         size = look.letter_width * scale
         Line(look, self.group, (look.width - 5 * size) // 2, 8 if large else -2, 5,
              scale=scale).set(words.TITLE)
-        line = Line(look, self.group, 0, 84 if large else 32, look.columns, FAINT)
-        line.centre(words.SUBTITLE)
+        Line(look, self.group, 0, 84 if large else 32, look.columns, FAINT).centre(
+            words.SUBTITLE)
         aces = look.card_grid(look.bright, 4)
         aces.x = look.width - 4 * look.card_width - 4
         aces.y = look.height - look.card_height - 2
         for place in range(4):
             put_card(aces, place, _ACES[place])
         self.group.append(aces)
-        self._load()
-        if app.store.trouble:
-            text = words.NEWER if app.store.trouble == NEWER else words.DAMAGED
-            line.centre(text, WARNING)
+        if app.board.has_battery:
+            text = borrow("handheld.battery").text()
+            Line(look, self.group, look.width - len(text) * look.letter_width, 0, len(text),
+                 FAINT).set(text)
         self.draw()
-
-    def _load(self):
-        app = self.app
-        if app.game is None and app.store.session:
-            from engine.flunk import restore
-
-            try:
-                app.game = Game(restore.load(app.store.session), app.settings.watch)
-            except restore.NewerError:
-                app.store.distrust(NEWER)
-            except restore.SnapshotError:
-                app.store.distrust(DAMAGED)
 
     def entries(self):
         """Continue stands first while there is a game to continue."""

@@ -38,7 +38,4 @@ MINUTES = "{} min"
 NEVER = "never"
 SOUND = "Sound"
 ON_OFF = ("on", "off")
-
-# Trouble with the saved game
-DAMAGED = "The saved game is lost"
-NEWER = "Saved by a newer version"
+BATTERY = "Battery {}"

@@ -72,3 +72,32 @@ HELP_PAGES = (
      "dims, then goes dark.",
      "Any key wakes it."),
 )
+
+# Shown when they come true.
+NOTICES = {
+    "damaged":
+    ("The saved game is lost",
+     "What was kept makes no",
+     "sense any more. The next",
+     "save puts it aside: into",
+     "the file flunk.old, or",
+     "the upper half of the",
+     "chip's memory.",
+     "Play goes on."),
+    "newer":
+    ("Saved by a newer version",
+     "This one cannot read it.",
+     "The next save puts it",
+     "aside: into the file",
+     "flunk.old, or the upper",
+     "half of the chip's",
+     "memory.",
+     "Play goes on."),
+    "low battery":
+    ("The battery is low",
+     "The game is saved, and",
+     "you can play on: every",
+     "trick is saved.",
+     "",
+     "USB charges the battery."),
+}

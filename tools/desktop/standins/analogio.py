@@ -1,9 +1,6 @@
-"""Stand-in for the board's own `analogio`: the stick, and a battery that is nearly full."""
+"""Stand-in for the board's own `analogio`: the stick and the battery."""
 
 import simulated
-
-# The PicoSystem measures a third of its battery's voltage: 4.0 V here.
-_BATTERY = 4.0 / 3 / 3.3
 
 
 class AnalogIn:
@@ -24,7 +21,8 @@ class AnalogIn:
         if self._pin.name == "JOYSTICK_Y":
             return simulated.stick("y")
         if self._pin.name == "BAT_SENSE":
-            return int(65535 * _BATTERY)
+            # A third of its voltage.
+            return int(65535 * simulated.battery_volts / 3 / 3.3)
         return 0
 
     def deinit(self):

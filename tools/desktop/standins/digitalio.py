@@ -55,7 +55,7 @@ class DigitalInOut:
         if key is not None:
             simulated.driver.poll()
             return key not in simulated.held
-        return simulated.inputs.get(self._pin.name, False)
+        return simulated.inputs.get(self._pin.name, self.pull == Pull.UP)
 
     @value.setter
     def value(self, value):

@@ -43,6 +43,7 @@ nvm_writes = 0  # assignments to the memory since the start: flash wears out
 nvm_saved = None  # called with the bytes after each assignment
 light_sleeps = 0  # how often the app has slept until an alarm
 brightness = 1.0  # of the display
+battery_volts = 4.0
 heard = None  # called with each sound: samples a second, the samples, whether over and over
 drive_readonly = True  # code cannot write to the drive, as when a computer has it mounted
 inputs = {}  # pin name -> bool, for digitalio pins that are not keys
@@ -60,7 +61,7 @@ def start(new_board, new_driver, memory=None, seed=1):
     seed: what random_bytes() starts from, 1 or more.
     """
     global board, driver, display, nvm, nvm_writes, nvm_saved, drive_readonly, _entropy
-    global light_sleeps, brightness, heard
+    global light_sleeps, brightness, battery_volts, heard
     board = new_board
     driver = new_driver
     display = None
@@ -71,6 +72,7 @@ def start(new_board, new_driver, memory=None, seed=1):
     nvm_saved = None
     light_sleeps = 0
     brightness = 1.0
+    battery_volts = 4.0
     heard = None
     drive_readonly = True
     _entropy = seed
