@@ -18,9 +18,8 @@ def parse_arguments():
     parser = argparse.ArgumentParser(description="Hold the game to its budgets on a board.")
     kinds = parser.add_subparsers(dest="kind", required=True)
     memory = kinds.add_parser("memory", help="heap after each stage of a session")
-    memory.add_argument("--level", default="normal")
-    memory.add_argument("--session-deals", dest="sessions_deals", type=int, default=9,
-                        help="how many deals the session has (9)")
+    memory.add_argument("--levels", nargs="+", default=["random", "easy", "normal"])
+    memory.add_argument("--deals", type=int, default=200, help="how many deals are played (200)")
     speed = kinds.add_parser("speed", help="the bots' thinking, projected to the board")
     speed.add_argument("--deals", type=int, default=20, help="how many deals (20)")
     speed.add_argument("--first", type=int, default=1, help="number of the first deal (1)")

@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tools import budgets, vm
+from tools import bench_keys, budgets, vm
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -266,6 +266,7 @@ def report(options):
             for kind, figures in kinds.items():
                 print(f"  {kind:18}" + "".join(f"{figure:8.0f}" for figure in figures))
             broken += broken_budgets(level, kinds)
+    broken += bench_keys.report(factor)
     return broken + compare_throughput()
 
 

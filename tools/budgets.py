@@ -13,6 +13,20 @@ SPEED = {
     ("easy", "declare", "worst"): 2000,
 }
 
+# Milliseconds from a key to its picture, and from the start of code.py to the title. Where a
+# whole new picture is drawn there is no budget.
+KEYS = {
+    "start": 2500,
+    "title: next entry": 100,
+    "new game: next value": 100,
+    "declare: next number": 100,
+    "declare: next suit": 100,
+    "table: next card": 100,
+    "table: next suit": 100,
+    "table: play a card": 200,
+    "menu: next entry": 100,
+}
+
 # How many times RLCard's random bridge deals a second ours should reach at least.
 THROUGHPUT = 5
 

@@ -103,6 +103,12 @@ def compile_tree(source, folder, name=None, system=MICROPYTHON, lines=False):
     return made
 
 
+def compiled(folder, module):
+    """The .mpy file of a module, by its dotted name, in a folder that compile_tree() filled."""
+    place = pathlib.Path(folder).joinpath(*module.split("."))
+    return place / "__init__.mpy" if place.is_dir() else place.with_suffix(".mpy")
+
+
 def run(program, path=(), heap="48kw", folder=None, timeout=TIMEOUT_SECONDS):
     """Run a .py file in the virtual machine and return what it prints.
 

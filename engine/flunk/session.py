@@ -10,9 +10,9 @@ from array import array
 
 from engine import pack
 from engine.cards import DECLARER, DUMMY, LEFT
-from engine.flunk import bots, contracts
+from engine.flunk import contracts
 from engine.flunk.deal import Deal
-from engine.generator import SEED_LIMIT, scramble
+from engine.generator import scramble
 
 SOLO = 0
 RUBBER = 1
@@ -48,15 +48,10 @@ class Session:
 
     def __init__(self, mode, level, first_number, seed, deals=9, seat_order=CLOCKWISE,
                  first_dealer=0):
-        check_settings(mode, deals, seat_order, first_dealer)
-        if level not in bots.LEVELS:
-            raise ValueError("There is no level '" + str(level) + "'; the levels are "
-                             + ", ".join(bots.LEVELS))
-        if not 1 <= first_number <= pack.LARGEST_NUMBER:
-            raise ValueError("Deals are numbered from 1 to " + str(pack.LARGEST_NUMBER)
-                             + "; there is no deal " + str(first_number))
-        if not 0 <= seed < SEED_LIMIT:
-            raise ValueError("A seed is 0 to 2^30 - 1, not " + str(seed))
+        # What is wrong takes many words, and is asked once a session.
+        from engine.flunk.settings import check
+
+        check(mode, level, first_number, seed, deals, seat_order, first_dealer)
         self.mode = mode
         self.level = level
         self.first_number = first_number
@@ -185,17 +180,3 @@ class Session:
         """The players with the highest total of a rubber, as a list: several if they share."""
         best = max(self.total(0), self.total(1), self.total(2))
         return [player for player in range(3) if self.total(player) == best]
-
-
-def check_settings(mode, deals, seat_order, first_dealer):
-    """Raise ValueError, naming the setting, unless a session can be played so."""
-    if mode != SOLO and mode != RUBBER:
-        raise ValueError("A session is Solo (0) or Rubber (1), not " + str(mode))
-    if deals % 3 or not 3 <= deals <= MOST_DEALS:
-        raise ValueError("A session has 3 to 99 deals, a multiple of three, not " + str(deals))
-    if seat_order != CLOCKWISE and seat_order != PARLETT:
-        raise ValueError("The seat order is clockwise (0) or Parlett's (1), not "
-                         + str(seat_order))
-    if not 0 <= first_dealer <= 2 or mode == SOLO and first_dealer:
-        raise ValueError("The first dealer is player 0, 1 or 2, and in Solo always 0, not "
-                         + str(first_dealer))

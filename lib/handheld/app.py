@@ -18,8 +18,7 @@ from handheld.words import words_of
 # What is loaded when it is needed, and leaves memory with the screen that is open then:
 # modules of these packages, and these.
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
-_PASSING = ("engine.names", "engine.refusals", "engine.flunk.restore",
-            "engine.flunk.bots.declare", "engine.flunk.bots.estimate_table",
+_PASSING = ("engine.names", "engine.refusals", "engine.flunk.restore", "engine.flunk.settings",
             "handheld.new_session", "handheld.statistics", "handheld.speaker",
             "handheld.asleep", "handheld.recovery")
 

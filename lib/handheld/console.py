@@ -75,6 +75,7 @@ class Console:
         self._game = game
         self._words = words
         self._spoken = part_of(words, "spoken")
+        self._scores = part_of(words, "scores")
         self._ask = ask
         self._say = say
         self._save = save
@@ -108,12 +109,13 @@ class Console:
         self._told = 0
         self._say("")
         menus = part_of(words, "menus")
+        deal = part_of(words, "deal")
         self._say((menus.SOLO if game.is_solo() else menus.RUBBER) + ", "
                   + words.DEAL_OF.format(played.index + 1, played.deals) + ", "
-                  + words.DEAL_NUMBER.format(played.deal.number))
+                  + deal.DEAL_NUMBER.format(played.deal.number))
         self._say_hands()
         if game.players_turn():
-            self._obey(words.CHOOSE_CONTRACT + ": ", self._declare)
+            self._obey(deal.CHOOSE_CONTRACT + ": ", self._declare)
         else:
             while not game.think():
                 pass
@@ -268,8 +270,8 @@ class Console:
         played = self._game.session
         words = self._words
         if self._game.is_solo():
-            self._say(words.TOTAL.format(score_words(played.total(0))) + ", "
-                      + words.BOT_TOTAL.format(score_words(played.bot_total())))
+            self._say(self._scores.TOTAL.format(score_words(played.total(0))) + ", "
+                      + self._scores.BOT_TOTAL.format(score_words(played.bot_total())))
         else:
             self._say(", ".join([words.PLAYERS[player] + " " + score_words(played.total(player))
                                  for player in range(3)]))
@@ -282,16 +284,16 @@ class Console:
             game.compare()
         index = played.index
         self._say(contract_words(words, played.contracts[index]) + ", "
-                  + tricks_words(words, played.tricks[index]) + ". "
-                  + words.SCORE.format(score_words(played.score_of(index))))
+                  + tricks_words(self._scores, played.tricks[index]) + ". "
+                  + self._scores.SCORE.format(score_words(played.score_of(index))))
         if game.is_solo():
-            self._say(words.BOT_HERE.format(score_words(played.bot_scores[index])))
+            self._say(self._scores.BOT_HERE.format(score_words(played.bot_scores[index])))
         self._say_score()
 
     def _session_over(self):
         words = self._words
         if self._game.is_solo():
-            self._say(words.SESSION_OVER + ".")
+            self._say(self._scores.SESSION_OVER + ".")
             return
         names = [words.PLAYERS[player] for player in self._game.session.winners()]
-        self._say(words.RUBBER_OVER + ". " + self._spoken.WINNERS.format(", ".join(names)))
+        self._say(self._scores.RUBBER_OVER + ". " + self._spoken.WINNERS.format(", ".join(names)))

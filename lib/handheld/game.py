@@ -1,8 +1,14 @@
 """The session being played, its bots, and the player's own view of it."""
 
-from engine.flunk import bots, session
+import sys
+
+from engine.flunk import bots, contracts, session
 from engine.flunk.comparison import Comparison
 from engine.view import View
+from handheld import forget
+
+# What bots declare by, loaded for it.
+_DECLARING = ("engine.flunk.bots.declare", "engine.flunk.bots.estimate_table")
 
 # How many of a bot's slices to run before the keys are looked at again.
 _SLICES = 4
@@ -63,11 +69,15 @@ class Game:
             if self._bot.step():
                 self._thinking = False
                 self.act(self._bot.choice)
+                _forget_declaring()
                 return True
         return False
 
-    def compare(self):
-        """Work a little on what the bot would score in your seat; True when news came."""
+    def compare(self, declaring=True):
+        """Work a little on what the bot would score in your seat; True when news came.
+
+        declaring: whether there is memory now for the tables from which it declares.
+        """
         due = self.session.comparison_due()
         if due < 0 or self._thinking:
             return False
@@ -76,6 +86,12 @@ class Game:
             self.prepare()
             self._comparison = Comparison(played.number_of(due), self._bot, played.seed)
             self._compared = due
+        if self._comparison.deal.contract == contracts.NONE:
+            if not declaring:
+                return False
+            if not self._comparison.step() and self._comparison.deal.contract != contracts.NONE:
+                _forget_declaring()
+            return False
         for _ in range(_SLICES):
             if self._comparison.step():
                 self.session.bot_scores[due] = self._comparison.score()
@@ -92,3 +108,9 @@ class Game:
     def is_solo(self):
         """Whether the player deals every time."""
         return self.session.mode == session.SOLO
+
+
+def _forget_declaring():
+    for name in _DECLARING:
+        if name in sys.modules:
+            forget(name)

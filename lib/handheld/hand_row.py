@@ -69,6 +69,12 @@ class HandRow:
             self.cursor = place
             self._draw()
 
+    def take_away(self):
+        """The lifted card was played: leave a gap, until show closes it, since a whole row
+        takes a board too long."""
+        self.cursor = -1
+        put_card(self._lifted, 0, -1)
+
     def card(self):
         """The lifted card, or -1."""
         return self.cards[self.cursor] if 0 <= self.cursor < self.count else -1

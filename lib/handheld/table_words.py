@@ -46,6 +46,6 @@ def totals_words(words, played, columns):
     return text
 
 
-def tricks_words(words, tricks):
-    """A number of tricks, counted out."""
-    return words.ONE_TRICK if tricks == 1 else words.TRICKS.format(tricks)
+def tricks_words(scores, tricks):
+    """A number of tricks, counted out; scores: the module of words for them."""
+    return scores.ONE_TRICK if tricks == 1 else scores.TRICKS.format(tricks)

@@ -186,6 +186,14 @@ def test_the_names_stand_where_the_players_sit(sit, dealer):
     assert places[1].x < places[0].x < places[3].x and places[2].y < places[1].y < places[0].y
 
 
+def shown(row):
+    """How many cards a row shows."""
+    from handheld.look import BLANK
+
+    return sum(grid[place, 0] != BLANK for grid, places in ((row._bright, 13), (row._dim, 13), (row._lifted, 1))
+               for place in range(places))
+
+
 @pytest.mark.parametrize("dealer", [1, 2])
 def test_a_defender_plays_only_his_own_hand(sit, dealer):
     player = sit("pybadge", settings=RUBBER)
@@ -196,7 +204,7 @@ def test_a_defender_plays_only_his_own_hand(sit, dealer):
     mine = set()
     while player.screen() == "table":
         game = player.app.game
-        assert player.top().own.count == held(player, seat)
+        assert shown(player.top().own) == held(player, seat)
         hidden = [other for other in (0, 1, 3) if other != seat]
         assert not any(game.view.holding[other * 4 + suit] for other in hidden for suit in range(4))
         if player.top()._resting:

@@ -6,8 +6,11 @@ from engine.flunk import contracts
 from handheld import sheets, table_words
 from handheld.table_words import totals_words
 from handheld.words import english as words
+from handheld.words import english_deal as deal
 from handheld.words import english_menus as menus
-from handheld.words import english_pages, english_spoken
+from handheld.words import english_pages
+from handheld.words import english_scores as scores
+from handheld.words import english_spoken
 
 COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
 PAGE = 25
@@ -28,7 +31,7 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(english_pages), **vars(english_spoken)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(scores), **vars(english_pages), **vars(english_spoken)}.items() if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
@@ -98,12 +101,12 @@ def test_the_status_line_fits_at_every_stage(key):
 def test_the_lines_of_a_deal_s_end_fit():
     for name in words.PLAYERS:
         for tricks in range(14):
-            taken = table_words.tricks_words(words, tricks)
-            for tail in (", " + words.CLEAN, " " + words.CAUGHT_CARDS.format(13, "♥")):
-                assert len(words.TRICKS_TAKEN.format(name, taken + tail)) <= COLUMNS
+            taken = table_words.tricks_words(scores, tricks)
+            for tail in (", " + scores.CLEAN, " " + scores.CAUGHT_CARDS.format(13, "♥")):
+                assert len(scores.TRICKS_TAKEN.format(name, taken + tail)) <= COLUMNS
     for points in (-195, 270, 0):
-        assert len(words.SCORE.format(table_words.score_words(points))) <= 10
-    total = words.TOTAL.format("−3510") + "   " + words.BOT_TOTAL.format("−3510")
+        assert len(scores.SCORE.format(table_words.score_words(points))) <= 10
+    total = scores.TOTAL.format("−3510") + "   " + scores.BOT_TOTAL.format("−3510")
     assert len(total) <= COLUMNS
 
 
@@ -132,28 +135,28 @@ def test_a_row_of_a_solo_s_score_sheet_fits():
 
 
 def test_the_verdicts_fit_at_double_size():
-    for text in (words.YOU_WIN, words.BOT_WINS, words.SHARED, words.DRAWN) + tuple(
-            words.WINS.format(name) for name in words.PLAYERS):
+    for text in (scores.YOU_WIN, scores.BOT_WINS, scores.SHARED, scores.DRAWN) + tuple(
+            scores.WINS.format(name) for name in words.PLAYERS):
         assert len(text) <= COLUMNS // 2, text
 
 
 def test_single_lines_fit():
     for text in (
-        menus.SUBTITLE, words.DEAL_OF.format(18, 18), words.DEAL_NUMBER.format(999999), words.YOU_DEAL,
-        words.CHOOSE_CONTRACT, words.LAST_TRICK, words.NO_LAST_TRICK, words.SESSION_OVER, words.RUBBER_OVER,
-        menus.SOLO_IS, menus.RUBBER_IS, menus.BATTERY.format("100%↑"), words.BOT_BUSY, words.BOT_HERE.format("−3510"),
+        menus.SUBTITLE, words.DEAL_OF.format(18, 18), deal.DEAL_NUMBER.format(999999), deal.YOU_DEAL,
+        deal.CHOOSE_CONTRACT, words.LAST_TRICK, words.NO_LAST_TRICK, scores.SESSION_OVER, scores.RUBBER_OVER,
+        menus.SOLO_IS, menus.RUBBER_IS, menus.BATTERY.format("100%↑"), scores.BOT_BUSY, scores.BOT_HERE.format("−3510"),
         "B: " + words.SCORE_SHEET,
     ) + tuple(words.MUST_FOLLOW.format(suit) for suit in words.SUITS) + tuple(
-            shape.format(name) for shape in (words.DECLARES, words.THINKS) for name in words.PLAYERS):
+            shape.format(name) for shape in (deal.DECLARES, deal.THINKS) for name in words.PLAYERS):
         assert len(text) <= COLUMNS, text
     for name in words.PLAYERS + (words.DUMMY,):
         assert len(name) <= 6
 
 
 def test_the_declaring_lines_fit_and_leave_a_space():
-    for text in (words.ONE_UNDER, words.EXACTLY, words.ONE_OVER):
+    for text in (deal.ONE_UNDER, deal.EXACTLY, deal.ONE_OVER):
         assert len(text + "  13" + " −195") <= 20
-    for text in (words.CLEAN_TRICK, words.CLEAN_FIVE, words.CAUGHT.format("♥")):
+    for text in (deal.CLEAN_TRICK, deal.CLEAN_FIVE, deal.CAUGHT.format("♥")):
         assert len(text + " −195") <= 20
 
 
@@ -164,6 +167,6 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if not path.name.startswith("english"))
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", "menus.", "spoken.", 'pages").')
+    said = ("words.", "menus.", "deal.", "scores.", "spoken.", 'pages").')
     unused = [name for name in ALL if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []

@@ -26,6 +26,7 @@ class Framebuffer(fourwire.FourWire):
         self.width = width
         self.height = height
         self.pixels = bytearray(width * height * 2)
+        self.sent = 0  # pixels, since the start: what takes time on a board
         self._command = None
         self._columns = (0, width - 1)
         self._rows = (0, height - 1)
@@ -43,6 +44,7 @@ class Framebuffer(fourwire.FourWire):
     def _write(self, data):
         left, right = self._columns
         top, bottom = self._rows
+        self.sent += (right - left + 1) * (bottom - top + 1)
         run = (right - left + 1) * 2
         for row in range(top, bottom + 1):
             start = (row * self.width + left) * 2

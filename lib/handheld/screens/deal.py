@@ -6,6 +6,7 @@ from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens.hands import HandsScreen
 from handheld.table_words import contract_words
+from handheld.words import part_of
 
 
 class Screen(HandsScreen):
@@ -13,6 +14,7 @@ class Screen(HandsScreen):
 
     def __init__(self, app):
         super().__init__(app)
+        self.words = part_of(app.words, "deal")
         look = app.look
         words = app.words
         played = app.game.session
@@ -22,7 +24,7 @@ class Screen(HandsScreen):
         Line(look, self.group, 0, top, columns).centre(
             words.DEAL_OF.format(played.index + 1, played.deals))
         Line(look, self.group, 0, top + height, columns, FAINT).centre(
-            words.DEAL_NUMBER.format(played.deal.number))
+            self.words.DEAL_NUMBER.format(played.deal.number))
         self._dealer = Line(look, self.group, 0, top + 2 * height + 4, columns)
         self._contract = Line(look, self.group, (look.width - 10 * 2 * look.letter_width) // 2,
                               top + 3 * height + 4, 10, BRIGHT, 2)
@@ -39,9 +41,9 @@ class Screen(HandsScreen):
         dealer = played.dealer_of(played.index)
         name = words.PLAYERS[dealer]
         if played.deal.contract == contracts.NONE:
-            self._dealer.centre(words.THINKS.format(name) if dealer else words.YOU_DEAL)
+            self._dealer.centre(self.words.THINKS.format(name) if dealer else self.words.YOU_DEAL)
         else:
-            self._dealer.centre(words.DECLARES.format(name) if dealer else words.YOU_DEAL)
+            self._dealer.centre(self.words.DECLARES.format(name) if dealer else self.words.YOU_DEAL)
             self._contract.centre(contract_words(words, played.deal.contract))
         if self._ready():
             self._foot.centre(words.PRESS_A.format(app.board.key_names[0]))

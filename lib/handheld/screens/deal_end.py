@@ -6,6 +6,7 @@ from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, FAINT, WARNING, Line, centred
 from handheld.screens import BaseScreen
 from handheld.table_words import contract_words, score_words, totals_words, tricks_words
+from handheld.words import part_of
 
 # How many cells of the row are shown, and how many letters each has.
 _CELLS = 5
@@ -17,6 +18,7 @@ class Screen(BaseScreen):
 
     def __init__(self, app):
         super().__init__(app)
+        self.words = part_of(app.words, "scores")
         look = app.look
         height = look.letter_height
         columns = look.columns
@@ -57,22 +59,22 @@ class Screen(BaseScreen):
         caught = played.captured[index]
         self._contract.centre(contract_words(words, contract))
         dealer = words.PLAYERS[played.dealer_of(index)]
-        self._tricks.centre(words.TRICKS_TAKEN.format(dealer, self._taken(contract, tricks, caught)))
+        self._tricks.centre(self.words.TRICKS_TAKEN.format(dealer, self._taken(contract, tricks, caught)))
         self._draw_row(contract, tricks, caught)
         points = played.score_of(index)
-        self._score.centre(words.SCORE.format(score_words(points)), BRIGHT if points > 0 else WARNING)
+        self._score.centre(self.words.SCORE.format(score_words(points)), BRIGHT if points > 0 else WARNING)
         self._draw_totals()
         self._foot.centre(words.PRESS_A.format(self.app.board.key_names[0]))
         self.app.changed = True
 
     def _taken(self, contract, tricks, caught):
         words = self.app.words
-        taken = tricks_words(words, tricks)
+        taken = tricks_words(self.words, tricks)
         if contracts.kind_of(contract) != contracts.DUMP:
             return taken
         if not caught:
-            return taken + ", " + words.CLEAN
-        return taken + " " + words.CAUGHT_CARDS.format(caught, words.SUIT_SIGNS[contract - 70])
+            return taken + ", " + self.words.CLEAN
+        return taken + " " + self.words.CAUGHT_CARDS.format(caught, words.SUIT_SIGNS[contract - 70])
 
     def _draw_row(self, contract, tricks, caught):
         dump = contracts.kind_of(contract) == contracts.DUMP
@@ -114,8 +116,8 @@ class Screen(BaseScreen):
         played = game.session
         if game.is_solo():
             known = played.comparison_due() < 0
-            bot = words.BOT_TOTAL.format(score_words(played.bot_total()) if known else "...")
-            self._totals.centre(words.TOTAL.format(score_words(played.total(0))) + "   " + bot)
+            bot = self.words.BOT_TOTAL.format(score_words(played.bot_total()) if known else "...")
+            self._totals.centre(self.words.TOTAL.format(score_words(played.total(0))) + "   " + bot)
         else:
             self._totals.centre(totals_words(words, played, self.app.look.columns))
 

@@ -6,6 +6,7 @@ from handheld import keys
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
 from handheld.screens.hands import HandsScreen
 from handheld.table_words import contract_words, score_words
+from handheld.words import part_of
 
 # The list that up and down walk: High 13 to 7, Low 6 to 0, Dump.
 _DUMP = 14
@@ -16,10 +17,11 @@ class Screen(HandsScreen):
 
     def __init__(self, app, denomination=-1, target=7):
         super().__init__(app)
+        self.words = part_of(app.words, "deal")
         look = app.look
         height = look.letter_height
         top = look.card_height + (8 if look.large else 1)
-        Line(look, self.group, 0, top, look.columns, FAINT).centre(app.words.CHOOSE_CONTRACT)
+        Line(look, self.group, 0, top, look.columns, FAINT).centre(self.words.CHOOSE_CONTRACT)
         self._name = Line(look, self.group, (look.width - 20 * look.letter_width) // 2,
                           top + height, 10, BRIGHT, 2)
         left = look.width - 20 * look.letter_width >> 1
@@ -58,13 +60,13 @@ class Screen(HandsScreen):
         self._name.centre(contract_words(words, contract))
         if self.target == _DUMP:
             sign = words.SUIT_SIGNS[self.denomination]
-            self._pay(0, words.CLEAN_TRICK, contracts.score(contract, 1, 0), TEXT)
-            self._pay(1, words.CLEAN_FIVE, contracts.score(contract, 5, 0), BRIGHT)
-            self._pay(2, words.CAUGHT.format(sign), contracts.score(contract, 5, 1), WARNING)
+            self._pay(0, self.words.CLEAN_TRICK, contracts.score(contract, 1, 0), TEXT)
+            self._pay(1, self.words.CLEAN_FIVE, contracts.score(contract, 5, 0), BRIGHT)
+            self._pay(2, self.words.CAUGHT.format(sign), contracts.score(contract, 5, 1), WARNING)
         else:
-            self._pay_tricks(0, words.ONE_UNDER, self.target - 1)
-            self._pay_tricks(1, words.EXACTLY, self.target)
-            self._pay_tricks(2, words.ONE_OVER, self.target + 1)
+            self._pay_tricks(0, self.words.ONE_UNDER, self.target - 1)
+            self._pay_tricks(1, self.words.EXACTLY, self.target)
+            self._pay_tricks(2, self.words.ONE_OVER, self.target + 1)
         self.app.changed = True
 
     def _pay_tricks(self, line, text, tricks):

@@ -5,6 +5,7 @@ from handheld import keys
 from handheld.look import BRIGHT, FAINT, Line, fitted
 from handheld.screens import BaseScreen
 from handheld.table_words import contract_words, score_words, totals_words
+from handheld.words import part_of
 
 _ROWS = 9
 # Letters of the two columns of figures at the right.
@@ -20,6 +21,7 @@ class Screen(BaseScreen):
 
     def __init__(self, app, first=-1):
         super().__init__(app)
+        self.words = part_of(app.words, "scores")
         look = app.look
         height = look.letter_height
         pitch = height + (2 if look.large else -1)
@@ -53,12 +55,12 @@ class Screen(BaseScreen):
                 self._rows[row].set(number if index < played.deals else "")
         left = columns - _FIGURES
         if self.app.game.is_solo():
-            self._head.set(fitted(words.SHEET_HEAD, left) + _pair(words.PLAYERS[0], words.BOT))
-            self._total.set(fitted(words.SHEET_TOTAL, left) + _pair(
+            self._head.set(fitted(self.words.SHEET_HEAD, left) + _pair(words.PLAYERS[0], self.words.BOT))
+            self._total.set(fitted(self.words.SHEET_TOTAL, left) + _pair(
                 score_words(played.total(0)), score_words(played.bot_total())))
         else:
-            self._head.set(fitted(words.SHEET_HEAD, columns - len(words.SHEET_DEALER))
-                           + words.SHEET_DEALER)
+            self._head.set(fitted(self.words.SHEET_HEAD, columns - len(self.words.SHEET_DEALER))
+                           + self.words.SHEET_DEALER)
             self._total.centre(totals_words(words, played, columns))
         self.app.changed = True
 

@@ -4,6 +4,7 @@ from handheld import keys
 from handheld.look import BRIGHT, FAINT, TEXT, Line
 from handheld.screens import BaseScreen
 from handheld.table_words import score_words
+from handheld.words import part_of
 
 
 class Screen(BaseScreen):
@@ -11,13 +12,14 @@ class Screen(BaseScreen):
 
     def __init__(self, app):
         super().__init__(app)
+        self.words = part_of(app.words, "scores")
         look = app.look
         words = app.words
         height = look.letter_height
         columns = look.columns
         top = 20 if look.large else 6
         Line(look, self.group, 0, top, columns, FAINT).centre(
-            words.SESSION_OVER if app.game.is_solo() else words.RUBBER_OVER)
+            self.words.SESSION_OVER if app.game.is_solo() else self.words.RUBBER_OVER)
         self._verdict = Line(look, self.group, 0, top + height + 4, columns // 2, BRIGHT, 2)
         self._lines = []
         for line in range(3):
@@ -41,12 +43,12 @@ class Screen(BaseScreen):
         mine = played.total(0)
         self._lines[0].centre("{} {}".format(words.PLAYERS[0], score_words(mine)))
         if played.comparison_due() >= 0:
-            self._lines[1].centre(words.BOT_BUSY)
+            self._lines[1].centre(self.words.BOT_BUSY)
             return
         bots = played.bot_total()
-        self._lines[1].centre(words.BOT_HERE.format(score_words(bots)))
-        verdict = words.YOU_WIN if mine > bots else words.BOT_WINS
-        self._verdict.centre(verdict if mine != bots else words.DRAWN)
+        self._lines[1].centre(self.words.BOT_HERE.format(score_words(bots)))
+        verdict = self.words.YOU_WIN if mine > bots else self.words.BOT_WINS
+        self._verdict.centre(verdict if mine != bots else self.words.DRAWN)
 
     def _draw_rubber(self):
         words = self.app.words
@@ -56,11 +58,11 @@ class Screen(BaseScreen):
                 words.PLAYERS[player] + " " + score_words(played.total(player)), TEXT)
         winners = played.winners()
         if len(winners) > 1:
-            self._verdict.centre(words.SHARED)
+            self._verdict.centre(self.words.SHARED)
         elif winners[0]:
-            self._verdict.centre(words.WINS.format(words.PLAYERS[winners[0]]))
+            self._verdict.centre(self.words.WINS.format(words.PLAYERS[winners[0]]))
         else:
-            self._verdict.centre(words.YOU_WIN)
+            self._verdict.centre(self.words.YOU_WIN)
 
     def tick(self, now):
         """Finish what the bot would have scored."""

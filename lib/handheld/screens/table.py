@@ -62,6 +62,10 @@ class Screen(HandsScreen):
 
     def _draw(self):
         """Everything, as it is between two cards."""
+        self._draw_hands()
+        self._draw_trick()
+
+    def _draw_hands(self):
         game = self.app.game
         view = game.view
         mine = game.players_turn() and not self._resting
@@ -73,6 +77,9 @@ class Screen(HandsScreen):
                 row.point(row.first_playable())
             else:
                 row.show(view.holding, seat)
+
+    def _draw_trick(self):
+        view = self.app.game.view
         trick = view.tricks() - (1 if self._resting else 0)
         self._picture.show(view, trick, self._own_seat, self._resting)
         self._picture.say("", TEXT)
@@ -98,7 +105,6 @@ class Screen(HandsScreen):
             if game.session.deal.is_over() and not game.watch:
                 self.app.count_deal()
             self.app.save()
-        self._draw()
 
     def _go_on(self):
         self._resting = False
@@ -124,13 +130,14 @@ class Screen(HandsScreen):
             if pause and elapsed(now, self._since) >= pause:
                 self._go_on()
                 return True
-            return game.compare()
+            return game.compare(False)
         if game.players_turn():
-            return game.compare()
+            return game.compare(False)
         if elapsed(now, self._since) < _PACE and game.view.count & 3:
-            return game.compare()
+            return game.compare(False)
         if game.think():
             self._after_card()
+            self._draw()
         return True
 
     def key(self, key):
@@ -155,7 +162,7 @@ class Screen(HandsScreen):
         view = self.app.game.view
         row = self.dummy if view.turn == DUMMY else self.own
         if key == keys.A:
-            self._play(row.card())
+            self._play(row)
             return
         if key == keys.LEFT or key == keys.RIGHT:
             row.move(1 if key == keys.RIGHT else -1)
@@ -163,15 +170,17 @@ class Screen(HandsScreen):
             row.move_suit(1 if key == keys.DOWN else -1)
         self._say("", TEXT)
 
-    def _play(self, card):
+    def _play(self, row):
         words = self.app.words
         try:
-            self.app.game.act(card)
+            self.app.game.act(row.card())
         except IllegalPlay as error:
             self._say(words.MUST_FOLLOW.format(words.SUITS[error.suit]), WARNING)
             self.app.sound("refused")
             return
         self._after_card()
+        row.take_away()
+        self._draw_trick()
 
     def _look_back(self):
         view = self.app.game.view

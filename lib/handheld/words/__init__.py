@@ -1,7 +1,9 @@
-"""All that the game says, four modules a language:
+"""All that the game says, several modules a language:
 
-    english          while a game is played; always in memory
+    english          at the table and elsewhere; always in memory
     english_menus    the title and the menus
+    english_deal     a deal begins and is declared
+    english_scores   the end of a deal and of a session
     english_pages    the pages of help
     english_spoken   what only the game in words says
 """
@@ -16,5 +18,5 @@ def words_of(language):
 
 
 def part_of(words, part):
-    """Another module of the language of `words`: "menus", "pages" or "spoken"."""
+    """Another module of the language of `words`: "menus", "pages" and so on."""
     return words_of(words.NAME + "_" + part)

@@ -1,0 +1,13 @@
+"""A deal begins and is declared, in English. Lines fit 26 characters."""
+
+DEAL_NUMBER = "number {}"
+YOU_DEAL = "You deal"
+DECLARES = "{} declares"
+THINKS = "{} thinks"
+CHOOSE_CONTRACT = "Your contract"
+EXACTLY = "exactly"
+ONE_OVER = "one over"
+ONE_UNDER = "one under"
+CLEAN_TRICK = "each trick"
+CLEAN_FIVE = "five clean"
+CAUGHT = "each {} taken"
