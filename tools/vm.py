@@ -161,13 +161,17 @@ for _name in ("audioio", "audiopwmio"):
 """
 
 _LAUNCHER = """\
+import gc
 import simulated
 from simulated import boards, keyscript
 import displayio
 
 _board = boards.find({board!r})
+# Collected often, the steps of a long script lie together and not all over the heap.
+gc.threshold(4096)
 with open({script!r}) as _file:
     _driver = keyscript.KeyScript(_file.read(), _board)
+gc.threshold(-1)
 simulated.start(_board, _driver, seed={seed!r})
 simulated.display = displayio.Display(_board.width, _board.height)
 {loaded}

@@ -16,7 +16,7 @@ from tools.desktop.script import ScriptDriver
 
 # What the app needs today, in KB of a 32-bit board; see vm.heap_bytes. It is
 # to become less, never more.
-HEAP = {"pybadge": "150kw", "pygamer": "150kw", "picosystem": "162kw"}
+HEAP = {"pybadge": "90kw", "pygamer": "90kw", "picosystem": "95kw"}
 
 SCREENS = ("title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu",
            "score_sheet", "deal_end", "session_end")
