@@ -108,43 +108,59 @@ def settle(until):
         top().tick(turn * 20000)
     raise RuntimeError("stuck")
 
-def play_deal(number):
-    if game.session.deal.contract < 0:
-        settle(lambda: top()._ready())
-        if game.players_turn():
-            handheld.go("declare")
-            change()
-            if not number:
-                stage("declare")
-            top()._declare()
-        else:
-            handheld.go("table")
-        change()
-    legal = bytearray(13)
-    while not game.session.deal.is_over():
-        view = game.view
-        if top()._resting:
-            top()._go_on()
-        elif game.players_turn():
-            found = view.legal(legal)
-            row = top().dummy if view.turn == 2 else top().own
-            row.point(bytes(row.cards[0:row.count]).find(legal[found - 1:found]))
-            top()._play(row)
-            if not number and view.count == 21:
-                stage("table")
-        else:
-            while not game.think():
-                pass
-            top()._after_card()
-            top()._draw()
-            if not number and view.count in (5, 45):
-                stage("table, after a bot's card")
+# Each step is a function of its own: what an open one has touched would count as in use.
+
+def declare():
+    settle(lambda: top()._ready())
+    handheld.go("declare" if game.players_turn() else "table")
+    change()
+
+def choose():
+    if handheld.at("declare"):
+        top()._declare()
+    change()
+
+def one_card():
+    view = game.view
+    if top()._resting:
+        top()._go_on()
+    elif game.players_turn():
+        legal = bytearray(13)
+        found = view.legal(legal)
+        row = top().dummy if view.turn == 2 else top().own
+        row.point(bytes(row.cards[0:row.count]).find(legal[found - 1:found]))
+        top()._play(row)
+    else:
+        while not game.think():
+            pass
+        top()._after_card()
+        top()._draw()
+
+def finish():
     top()._go_on()
     change()
+
+def begin_comparison():
+    # It may come to declare only now.
+    while "engine.flunk.bots.declare" not in sys.modules:
+        game.compare()
+
+def play_deal(number):
+    if game.session.deal.contract < 0:
+        declare()
+        if not number and handheld.at("declare"):
+            stage("declare")
+        choose()
+    shown = 0
+    while not game.session.deal.is_over():
+        one_card()
+        count = game.view.count
+        if not number and count != shown and count in (5, 21, 45):
+            shown = count
+            stage("table, card %d" % count)
+    finish()
     if not number and game.session.level != "random":
-        # The comparison may come to declare only now.
-        while "engine.flunk.bots.declare" not in sys.modules:
-            game.compare()
+        begin_comparison()
         stage("end of deal, a bot declares")
     settle(lambda: game.session.comparison_due() < 0)
 

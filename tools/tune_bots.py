@@ -33,9 +33,9 @@ MOMENTS = 4
 
 def plain_bot():
     """A normal bot without its search, which would only slow the playing out."""
-    from engine.flunk.bots.normal import NormalBot
+    from engine.flunk.bots.normal import NormalPlayer
 
-    class Plain(NormalBot):
+    class Plain(NormalPlayer):
         search_tricks = 0
 
     return Plain()

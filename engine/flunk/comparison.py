@@ -20,7 +20,7 @@ class Comparison:
         self._view = View()
         self._bot = bot
         self._seed = scramble(seed, number & 0x7FFF)
-        self._begin()
+        self._begun = False
 
     def interrupt(self):
         """The bot is needed for something else: what it decides here it will begin anew."""
@@ -42,10 +42,8 @@ class Comparison:
             self._begin()
         if self._bot.step():
             self.deal.act(self._bot.choice)
-            if self.deal.is_over():
-                return True
-            self._begin()
-        return False
+            self._begun = False
+        return self.deal.is_over()
 
     def score(self):
         """The declarer's points; meaningful once step has returned True."""

@@ -6,7 +6,7 @@ import time
 
 import supervisor
 
-from engine.flunk import bots, snapshot
+from engine.flunk import snapshot
 from handheld import borrow, forget
 from handheld.idle import Idle
 from handheld.look import Look
@@ -19,7 +19,7 @@ from handheld.words import words_of
 # modules of these packages, and these.
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
 _PASSING = ("engine.names", "engine.refusals", "engine.flunk.restore", "engine.flunk.settings",
-            "handheld.new_session", "handheld.statistics", "handheld.speaker",
+            "handheld.choices", "handheld.new_session", "handheld.statistics", "handheld.speaker",
             "handheld.asleep", "handheld.recovery")
 
 
@@ -40,13 +40,11 @@ class App:
         self.look = Look(board.display.width, board.display.height, folder)
         self.settings = Settings()
         self.store = Store(open_media())
-        self.settings.load(self.store.settings)
+        borrow("handheld.choices").load(self.settings, self.store.settings)
         self.statistics = self.store.statistics
         self.look.use_deck(self.settings.values[DECK])
         self.use_language()
         self.game = None
-        # What a game needs stays for good, so it is loaded while memory is in one piece.
-        bots.make(self.settings.level())
         self.changed = True
         self.idle = Idle(self)
         self.kiosk = None

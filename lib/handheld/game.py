@@ -1,14 +1,12 @@
 """The session being played, its bots, and the player's own view of it."""
 
+import gc
 import sys
 
 from engine.flunk import bots, contracts, session
 from engine.flunk.comparison import Comparison
 from engine.view import View
 from handheld import forget
-
-# What bots declare by, loaded for it.
-_DECLARING = ("engine.flunk.bots.declare", "engine.flunk.bots.estimate_table")
 
 # How many of a bot's slices to run before the keys are looked at again.
 _SLICES = 4
@@ -26,6 +24,7 @@ class Game:
         self.watch = watch
         self.view = View()
         self._bot = None
+        self._declaring = None
         self._bot_view = View()
         self._thinking = False
         self._comparison = None
@@ -33,9 +32,24 @@ class Game:
         self.refresh()
 
     def prepare(self):
-        """Load the bots; best done while there is much memory free."""
+        """Load the bots, best while there is much memory free: what they declare by or, once
+        there is a contract, what they play by."""
+        self._use(self.session.deal.contract == contracts.NONE)
+
+    def _use(self, declaring):
+        # There is memory for one half of a bot at a time.
         if self._bot is None:
             self._bot = bots.make(self.session.level)
+        if declaring != self._declaring:
+            self._declaring = declaring
+            if self._comparison:
+                self._comparison.interrupt()
+            self._bot.forget()
+            for name in bots.PLAYING if declaring else bots.DECLARING:
+                if "engine.flunk.bots." + name in sys.modules:
+                    forget("engine.flunk.bots." + name)
+            gc.collect()
+            self._bot.prepare(declaring)
 
     def refresh(self):
         """Look again at the deal from the player's seat."""
@@ -69,15 +83,11 @@ class Game:
             if self._bot.step():
                 self._thinking = False
                 self.act(self._bot.choice)
-                _forget_declaring()
                 return True
         return False
 
-    def compare(self, declaring=True):
-        """Work a little on what the bot would score in your seat; True when news came.
-
-        declaring: whether there is memory now for the tables from which it declares.
-        """
+    def compare(self):
+        """Work a little on what the bot would score in your seat; True when news came."""
         due = self.session.comparison_due()
         if due < 0 or self._thinking:
             return False
@@ -86,17 +96,18 @@ class Game:
             self.prepare()
             self._comparison = Comparison(played.number_of(due), self._bot, played.seed)
             self._compared = due
-        if self._comparison.deal.contract == contracts.NONE:
-            if not declaring:
-                return False
-            if not self._comparison.step() and self._comparison.deal.contract != contracts.NONE:
-                _forget_declaring()
+        declaring = self._comparison.deal.contract == contracts.NONE
+        # Before a contract it may declare too, at the table play; afterwards either.
+        if declaring != self._declaring and not self.session.deal.is_over():
             return False
+        self._use(declaring)
         for _ in range(_SLICES):
             if self._comparison.step():
                 self.session.bot_scores[due] = self._comparison.score()
                 self._comparison = None
                 return True
+            if declaring and self._comparison.deal.contract != contracts.NONE:
+                break
         return False
 
     def next_deal(self):
@@ -108,9 +119,3 @@ class Game:
     def is_solo(self):
         """Whether the player deals every time."""
         return self.session.mode == session.SOLO
-
-
-def _forget_declaring():
-    for name in _DECLARING:
-        if name in sys.modules:
-            forget(name)

@@ -1,8 +1,8 @@
 """The player's settings: changed on the settings screen and kept in the store. What
-settings.toml names, it decides at every start; see settings_file."""
+settings.toml names, it decides at every start; see settings_file. What each can be stands in
+handheld.choices."""
 
 from engine.flunk.bots import LEVELS
-from engine.flunk.session import MOST_DEALS
 from handheld import borrow
 from handheld.words import LANGUAGES
 
@@ -19,25 +19,11 @@ DIM = 8
 SLEEP = 9
 SOUND = 10
 
-NEVER = "never"
-
-# What settings.toml calls the values of each.
-_CHOICES = (
-    LEVELS,
-    ("key", "1", "2", "4"),
-    ("four", "two"),
-    ("clockwise", "parlett"),
-    None,
-    ("solo", "rubber"),
-    LANGUAGES,
-    ("1", "2", "3", "4", "5"),
-    ("1", "2", "5", "10", NEVER),
-    ("2", "5", "10", "30", NEVER),
-    ("on", "off"),
-)
 DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0))
 
-PAUSE_MILLISECONDS = (0, 1000, 2000, 4000)
+# The choices of each: seconds, and minutes. 0 is until a key, and never.
+_PAUSES = b"\x00\x01\x02\x04"
+_MINUTES = {DIM: b"\x01\x02\x05\x0a\x00", SLEEP: b"\x02\x05\x0a\x1e\x00"}
 
 
 class Settings:
@@ -55,18 +41,6 @@ class Settings:
         self.wrong = []
         borrow("handheld.settings_file").read(self)
 
-    def choices(self, setting):
-        """How many values a setting has."""
-        return MOST_DEALS // 3 if setting == DEALS else len(_CHOICES[setting])
-
-    def choice(self, setting, place):
-        """What settings.toml calls the value at a place; sessions have 3, 6, 9 ... deals."""
-        return str(3 * place + 3) if setting == DEALS else _CHOICES[setting][place]
-
-    def change(self, setting, step):
-        """Choose the next or the one before, round the ends."""
-        self.values[setting] = (self.values[setting] + step) % self.choices(setting)
-
     def language(self):
         """The name of the language, one of handheld.words.LANGUAGES."""
         return LANGUAGES[self.values[LANGUAGE]]
@@ -81,15 +55,8 @@ class Settings:
 
     def pause(self):
         """How long a trick stays on the table, in milliseconds; 0 until a key."""
-        return PAUSE_MILLISECONDS[self.values[PAUSE]]
+        return _PAUSES[self.values[PAUSE]] * 1000
 
     def milliseconds(self, setting):
         """The time that DIM or SLEEP stands for; 0 is never."""
-        minutes = self.choice(setting, self.values[setting])
-        return 0 if minutes == NEVER else int(minutes) * 60000
-
-    def load(self, saved):
-        """Take over values that were saved; those that make no sense stay as they are."""
-        for setting in range(min(len(saved), len(DEFAULTS))):
-            if not self.given[setting] and saved[setting] < self.choices(setting):
-                self.values[setting] = saved[setting]
+        return _MINUTES[setting][self.values[setting]] * 60000

@@ -19,6 +19,7 @@
 import os
 
 from engine.pack import LARGEST_NUMBER
+from handheld import choices
 from handheld.settings import DEALS
 
 # In the order of the settings' own numbers.
@@ -48,8 +49,8 @@ def _complain(settings, name, given, known):
 
 def _choose(settings, setting, given):
     known = []
-    for place in range(settings.choices(setting)):
-        known.append(settings.choice(setting, place))
+    for place in range(choices.count(setting)):
+        known.append(choices.name(setting, place))
         if known[place] == given:
             settings.values[setting] = place
             settings.given[setting] = 1

@@ -1,6 +1,7 @@
 """Starts or continues a game in words, with the same settings and store as the screens."""
 
 from engine.flunk import restore, snapshot
+from handheld import choices
 from handheld.console import Console, Quit
 from handheld.game import Game
 from handheld.media import open_media
@@ -18,7 +19,7 @@ def run(ask, say):
     """
     settings = Settings()
     store = Store(open_media())
-    settings.load(store.settings)
+    choices.load(settings, store.settings)
     words = words_of(settings.language())
     spoken = part_of(words, "spoken")
     for wrong in settings.wrong:

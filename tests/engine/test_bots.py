@@ -346,7 +346,8 @@ def work(monkeypatch):
 
 def laid(bot):
     """How many cards a bot has laid so far in a search, if it is one that searches."""
-    return getattr(getattr(bot, "_endgame", None), "nodes", 0)
+    player = getattr(bot, "_half", None)
+    return getattr(getattr(player, "_endgame", None), "nodes", 0)
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)

@@ -111,16 +111,17 @@ def test_the_level_s_names_fit_the_engine(sit):
 
 
 def test_saved_settings_that_make_no_sense_are_left_out(sit):
+    from handheld import choices
     from handheld.settings import Settings
 
     player = sit("pybadge")
     plain = bytes(player.app.settings.values)
     for saved in (b"", b"\xff" * 6, bytes((200,) * 6), bytes(range(100, 120))):
         settings = Settings()
-        settings.load(saved)
+        choices.load(settings, saved)
         assert bytes(settings.values) == plain
     settings = Settings()
-    settings.load(bytes((0, 99, 1)))
+    choices.load(settings, bytes((0, 99, 1)))
     assert bytes(settings.values[:3]) == bytes((0, plain[1], 1))
 
 

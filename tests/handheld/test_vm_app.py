@@ -144,7 +144,7 @@ def test_a_saved_game_goes_on_there(built):
 
 def test_watching_plays_a_session_by_itself_there(built):
     settings = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_WATCH": "yes"}
-    script = "wait 300\na\na\nwait 400000\n"
+    script = "wait 300\na\na\nwait 500000\n"
     there = vm.run_app(built("picosystem"), ROOT / "code.py", boards.find("picosystem"), script,
                        heap=HEAP["picosystem"], settings=settings, after=AFTER).split()[0]
     memory = memory_here("picosystem", script, settings)

@@ -14,21 +14,68 @@ A decision depends on the view, the seed, the budget and the level alone. Seeds 
 LEVELS = ("random", "easy", "normal")
 
 
+# The modules that are needed to declare, and those needed to play: who is short of memory can
+# do without the others. `random` has none of either.
+DECLARING = ("declarer", "declare", "estimate_table")
+PLAYING = ("normal", "easy", "aim", "card_worth", "play_weights", "dump", "endgame", "odds")
+
+
+class Bot:
+    """A bot in two halves, one that declares and one that plays, each made when it is needed."""
+
+    def __init__(self, level):
+        self.choice = -1
+        self._level = level
+        self._half = None
+        self._declares = False
+
+    def forget(self):
+        """Let go of either half, so that their modules can leave memory."""
+        self._half = None
+
+    def prepare(self, declares):
+        """Make the half that declares, or else the one that plays."""
+        if self._half is None or declares != self._declares:
+            self._declares = declares
+            self._half = _declarer(self._level) if declares else _player(self._level)
+
+    def start(self, view, seed, budget=0):
+        """Prepare the decision of the view's seat; budget: see the player of the level."""
+        self.prepare(view.contract < 0)
+        self._half.start(view, seed, budget)
+
+    def step(self):
+        """Do the next slice; True when the decision is made."""
+        done = self._half.step()
+        self.choice = self._half.choice
+        return done
+
+
+def _declarer(level):
+    from engine.flunk.bots.declarer import Declarer
+
+    return Declarer(level == "easy")
+
+
+def _player(level):
+    if level == "easy":
+        from engine.flunk.bots.easy import EasyPlayer
+
+        return EasyPlayer()
+    from engine.flunk.bots.normal import NormalPlayer
+
+    return NormalPlayer()
+
+
 def make(level):
     """A new bot of the level named; ValueError if there is none. Loads only that level."""
+    if level not in LEVELS:
+        raise ValueError("There is no level '" + level + "'; the levels are " + ", ".join(LEVELS))
     if level == "random":
         from engine.flunk.bots.chance import ChanceBot
 
         return ChanceBot()
-    if level == "easy":
-        from engine.flunk.bots.easy import EasyBot
-
-        return EasyBot()
-    if level == "normal":
-        from engine.flunk.bots.normal import NormalBot
-
-        return NormalBot()
-    raise ValueError("There is no level '" + level + "'; the levels are " + ", ".join(LEVELS))
+    return Bot(level)
 
 
 def decide(bot, view, seed, budget=0):

@@ -16,6 +16,12 @@ class ChanceBot:
         self._cards = bytearray(13)
         self._view = None
 
+    def prepare(self, declares):
+        """It has no halves."""
+
+    def forget(self):
+        """It has no halves."""
+
     def start(self, view, seed, budget=0):
         """Prepare the decision of the view's seat; any budget is enough."""
         self._view = view

@@ -7,19 +7,13 @@ puts a contract's worth too high or too low.
 
 from engine.flunk import contracts
 from engine.flunk.bots import aim
-from engine.flunk.bots.normal import NormalBot
+from engine.flunk.bots.normal import NormalPlayer
 
 
-class EasyBot(NormalBot):
-    """As NormalBot, with a beginner's aim and judgement, and no search."""
+class EasyPlayer(NormalPlayer):
+    """As NormalPlayer, with a beginner's aim and judgement, and no search."""
 
     search_tricks = 0
-
-    def start(self, view, seed, budget=0):
-        """Prepare the decision of the view's seat; there is no search to spend a budget on."""
-        super().start(view, seed, budget)
-        if view.contract == contracts.NONE:
-            self._declaring.doubt(self._generator)
 
     def _aim(self, view):
         needed = contracts.target_of(view.contract) - view.won

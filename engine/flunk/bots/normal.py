@@ -2,13 +2,12 @@
 
 from array import array
 
-from engine.flunk import contracts
 from engine.flunk.bots import aim, card_worth, dump
 from engine.flunk.bots.endgame import Endgame
 from engine.generator import Generator
 
 
-class NormalBot:
+class NormalPlayer:
     """Weighs one candidate a slice; see engine.flunk.bots for how a bot is used."""
 
     search_tricks = 3
@@ -27,14 +26,13 @@ class NormalBot:
         self._next = 0
         self._wish = aim.EITHER
         self._features = [0] * max(aim.FEATURES, card_worth.FEATURES)
-        self._declaring = None
         self._endgame = Endgame() if self.search_tricks else None
         self._searching = False
         self._limit = 0
         self._generator = Generator(0)
 
     def start(self, view, seed, budget=0):
-        """Prepare the decision of the view's seat.
+        """Prepare the card of the view's seat.
 
         budget: how many cards may be laid in the search of the last tricks, 0 for the
         level's own. The world begun when it is spent is still searched to its end.
@@ -43,19 +41,11 @@ class NormalBot:
         self._generator.seed(seed)
         self._limit = budget or self.budget
         self._next = 0
-        self._found = 0
         self._searching = False
         self.choice = -1
-        if view.contract == contracts.NONE:
-            # Needed once a deal: loaded for it, and not kept.
-            from engine.flunk.bots.declare import Declaring
-
-            self._declaring = Declaring()
-            self._declaring.start()
-        else:
-            self._found = view.legal(self._cards)
-            if self._found > 1 and view.dump_suit > 3:
-                self._wish = self._aim(view)
+        self._found = view.legal(self._cards)
+        if self._found > 1 and view.dump_suit > 3:
+            self._wish = self._aim(view)
 
     def _aim(self, view):
         return aim.desire(view, self._features)
@@ -64,8 +54,6 @@ class NormalBot:
         """Do the next slice; True when the decision is made."""
         if self._searching:
             return self._search()
-        if self._view.contract == contracts.NONE:
-            return self._declare()
         if self._found == 1:
             self.choice = self._cards[0]
             return True
@@ -78,13 +66,6 @@ class NormalBot:
             self._searching = True
             return False
         self.choice = self._cards[self._best()]
-        return True
-
-    def _declare(self):
-        if not self._declaring.step(self._view):
-            return False
-        self.choice = self._declaring.choice
-        self._declaring = None
         return True
 
     def _judge(self, card):

@@ -1,6 +1,6 @@
 """The rules and the keys."""
 
-from handheld import keys
+from handheld import choices, keys
 from handheld.screens.pages import PagesScreen
 from handheld.settings import BRIGHTNESS
 from handheld.words import part_of
@@ -25,6 +25,6 @@ class Screen(PagesScreen):
         elif key == keys.UP or key == keys.DOWN:
             values = app.settings.values
             step = 1 if key == keys.UP else -1
-            last = app.settings.choices(BRIGHTNESS) - 1
+            last = choices.count(BRIGHTNESS) - 1
             values[BRIGHTNESS] = max(0, min(values[BRIGHTNESS] + step, last))
             app.idle.light()

@@ -1,6 +1,7 @@
 """Solo or rubber, how many deals, against whom."""
 
 from engine.flunk import session
+from handheld import choices
 from handheld.game import Game
 from handheld.look import FAINT, WARNING, Line
 from handheld.new_session import new_session
@@ -42,7 +43,7 @@ class Screen(MenuScreen):
     def change(self, place, step):
         """Take the next value of a setting."""
         if place:
-            self.app.settings.change(self._settings[place], step)
+            choices.change(self.app.settings, self._settings[place], step)
 
     def choose(self, place):
         """Deal, or change what stands under the cursor."""

@@ -1,10 +1,11 @@
 """What can be set for every game, and what settings.toml got wrong."""
 
+from handheld import choices
+from handheld.choices import NEVER
 from handheld.look import WARNING, Line, wrapped
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
-    BRIGHTNESS, DECK, DIM, LANGUAGE, LEVEL, NEVER, PAUSE, SEAT_ORDER, SLEEP,
-    SOUND,
+    BRIGHTNESS, DECK, DIM, LANGUAGE, LEVEL, PAUSE, SEAT_ORDER, SLEEP, SOUND,
 )
 from handheld.words import LANGUAGES, part_of
 
@@ -60,7 +61,7 @@ class Screen(MenuScreen):
             return words.LANGUAGE, words.LANGUAGE_NAME
         if setting == SOUND:
             return words.SOUND, words.ON_OFF[value]
-        choice = settings.choice(setting, value)
+        choice = choices.name(setting, value)
         if setting == BRIGHTNESS:
             return words.BRIGHTNESS, choice
         choice = words.NEVER if choice == NEVER else words.MINUTES.format(choice)
@@ -81,7 +82,7 @@ class Screen(MenuScreen):
         """Take the next value of a setting."""
         app = self.app
         if place < len(self._settings):
-            app.settings.change(self._settings[place], step)
+            choices.change(app.settings, self._settings[place], step)
             app.look.use_deck(app.settings.values[DECK])
             app.use_language()
             self.words = part_of(app.words, "menus")

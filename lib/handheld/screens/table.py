@@ -130,11 +130,11 @@ class Screen(HandsScreen):
             if pause and elapsed(now, self._since) >= pause:
                 self._go_on()
                 return True
-            return game.compare(False)
+            return game.compare()
         if game.players_turn():
-            return game.compare(False)
+            return game.compare()
         if elapsed(now, self._since) < _PACE and game.view.count & 3:
-            return game.compare(False)
+            return game.compare()
         if game.think():
             self._after_card()
             self._draw()

@@ -1,0 +1,30 @@
+"""The half of a bot that declares."""
+
+from engine.flunk.bots.declare import Declaring
+from engine.generator import Generator
+
+
+class Declarer:
+    """Judges the contracts; see engine.flunk.bots for how it is used.
+
+    doubts: whether it misjudges them as a beginner does.
+    """
+
+    def __init__(self, doubts):
+        self.choice = -1
+        self._doubts = doubts
+        self._view = None
+        self._declaring = Declaring()
+
+    def start(self, view, seed, budget=0):
+        """Prepare the declaration of the view's seat; any budget is enough."""
+        self._view = view
+        self._declaring.start()
+        if self._doubts:
+            self._declaring.doubt(Generator(seed))
+
+    def step(self):
+        """Do the next slice; True when the contract is chosen."""
+        done = self._declaring.step(self._view)
+        self.choice = self._declaring.choice
+        return done
