@@ -176,7 +176,13 @@ class App:
 def run(board):
     """Play until the power goes."""
     app = App(board)
-    borrow("handheld.start").begin(app)
-    board.display.refresh()
-    while True:
-        app.step()
+    try:
+        borrow("handheld.start").begin(app)
+        board.display.refresh()
+        while True:
+            app.step()
+    except Exception:
+        if app.kiosk:
+            # Nobody is there to do it. The game is saved after every trick.
+            supervisor.reload()
+        raise

@@ -1,7 +1,6 @@
 """A handheld on a counter: it begins afresh for every visitor, and comes back by itself."""
 
 import microcontroller
-import supervisor
 
 from handheld.settings import DEALS, DEFAULTS, LEVEL, MODE
 
@@ -17,8 +16,6 @@ class Kiosk:
 
     def __init__(self, app):
         self._app = app
-        # An error in the program starts it anew.
-        supervisor.set_next_code_file(None, reload_on_error=True)
         self._watchdog = microcontroller.watchdog
         if self._watchdog:
             self._watchdog.timeout = _WATCHDOG_SECONDS

@@ -157,12 +157,45 @@ def test_a_sleeping_board_is_not_taken_for_one_that_hangs(sit, board):
         assert simulated.watchdog_fed is not None
 
 
-def test_an_error_starts_the_program_anew_in_a_kiosk_alone(sit, board):
-    for settings, expected in (({}, False), (AWAKE, True)):
+class Broken(Exception):
+    """An error that the program should not have."""
+
+
+@pytest.mark.parametrize("settings, reloads", [({}, 0), (AWAKE, 1)])
+def test_an_error_starts_the_program_anew_in_a_kiosk_alone(sit, board, settings, reloads):
+    player = sit(board, settings=settings)
+    from handheld import app
+
+    turns = []
+
+    def fail(each):
+        turns.append(each)
+        if len(turns) == 5:
+            raise Broken
+    app.App.step = fail
+    with pytest.raises(SystemExit if reloads else Broken):
+        app.run(player.adapter)
+    assert simulated.reloads == reloads
+
+
+def test_ctrl_c_stops_a_kiosk(sit):
+    """For its owner, at the serial console."""
+    player = sit("pybadge", settings=AWAKE)
+    from handheld import app
+
+    def interrupt(each):
+        raise KeyboardInterrupt
+    app.App.step = interrupt
+    with pytest.raises(KeyboardInterrupt):
+        app.run(player.adapter)
+    assert simulated.reloads == 0
+
+
+def test_only_a_kiosk_has_a_watchdog(sit, board):
+    for settings in ({}, AWAKE):
         player = sit(board, settings=settings)
-        assert simulated.reload_on_error == expected
         player.run(MINUTE)
-        assert (simulated.watchdog_fed is not None) == expected
+        assert (simulated.watchdog_fed is not None) == bool(settings)
 
 
 def test_a_board_without_a_watchdog_is_a_kiosk_too(sit, monkeypatch):

@@ -41,14 +41,7 @@ def ticks_ms():
     return simulated.ticks_ms()
 
 
-def set_next_code_file(filename, *, working_directory=None, reload_on_success=False, reload_on_error=False,
-                       sticky_on_success=False, sticky_on_error=False, sticky_on_reload=False):
-    """What to do when code.py ends. Here it is only noted."""
-    if filename is not None and not isinstance(filename, str):
-        raise TypeError("filename must be of type str or None")
-    simulated.reload_on_error = bool(reload_on_error)
-
-
 def reload():
     """Start code.py again: here, end the program."""
+    simulated.reloads += 1
     raise ReloadError(0)

@@ -46,7 +46,7 @@ brightness = 1.0  # of the display
 battery_volts = 4.0
 safe_mode = "NONE"  # the name of a supervisor.SafeModeReason
 resets = 0  # how often the app has restarted its board
-reload_on_error = False  # whether an error in code.py starts it anew
+reloads = 0  # how often the app has started itself again
 watchdog_seconds = 0  # how often the watchdog wants to be fed
 watchdog_fed = None  # when it was last fed, in milliseconds; None while it is off
 heard = None  # called with each sound: samples a second, the samples, whether over and over
@@ -67,7 +67,7 @@ def start(new_board, new_driver, memory=None, seed=1):
     """
     global board, driver, display, nvm, nvm_writes, nvm_saved, drive_readonly, _entropy
     global light_sleeps, brightness, battery_volts, safe_mode, resets, heard
-    global reload_on_error, watchdog_seconds, watchdog_fed
+    global reloads, watchdog_seconds, watchdog_fed
     board = new_board
     driver = new_driver
     display = None
@@ -81,7 +81,7 @@ def start(new_board, new_driver, memory=None, seed=1):
     battery_volts = 4.0
     safe_mode = "NONE"
     resets = 0
-    reload_on_error = False
+    reloads = 0
     watchdog_seconds = 0
     watchdog_fed = None
     heard = None
