@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tools import budgets, vm
+from tools import budgets, side_environment, vm
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -212,7 +212,7 @@ def cpython_deals_per_second(seconds=3.0):
 def rlcard_deals_per_second(seconds=3.0):
     """The same for RLCard's bridge environment, in an environment of its own; None, after
     saying why, if it cannot be had."""
-    python = rlcard_python()
+    python = side_environment.python_with("rlcard")
     if python is None:
         return None
     done = subprocess.run([python, str(ROOT / "tools" / "bench_rlcard.py"), str(seconds)],
@@ -221,25 +221,6 @@ def rlcard_deals_per_second(seconds=3.0):
         print("RLCard does not run here: " + done.stderr.strip().splitlines()[-1])
         return None
     return json.loads(done.stdout)["deals_per_second"]
-
-
-def rlcard_python():
-    """The interpreter of RLCard's own environment, made when it is first needed."""
-    folder = ROOT / ".venv-rlcard"
-    windows = sys.platform == "win32"
-    python = folder / ("Scripts/python.exe" if windows else "bin/python")
-    if not (folder / "complete").exists():
-        print("Making an environment for RLCard (.venv-rlcard), once")
-        subprocess.run([sys.executable, "-m", "venv", "--clear", str(folder)], check=True)
-        done = subprocess.run(
-            [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check",
-             "--no-deps", "--require-hashes", "-r", str(ROOT / "tools" / "rlcard.lock")],
-            capture_output=True, text=True)
-        if done.returncode:
-            print("RLCard cannot be installed here: " + done.stderr.strip()[-200:])
-            return None
-        (folder / "complete").write_text("")
-    return str(python)
 
 
 def report(options):
