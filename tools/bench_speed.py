@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tools import bench_keys, budgets, vm
+from tools import bench_keys, budgets, side_environment, vm
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -224,25 +224,6 @@ def rlcard_deals_per_second(python, seconds):
     return json.loads(done.stdout)["deals_per_second"]
 
 
-def rlcard_python():
-    """The interpreter of RLCard's own environment, made when it is first needed."""
-    folder = ROOT / ".venv-rlcard"
-    windows = sys.platform == "win32"
-    python = folder / ("Scripts/python.exe" if windows else "bin/python")
-    if not (folder / "complete").exists():
-        print("Making an environment for RLCard (.venv-rlcard), once")
-        subprocess.run([sys.executable, "-m", "venv", "--clear", str(folder)], check=True)
-        done = subprocess.run(
-            [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check",
-             "--no-deps", "--require-hashes", "-r", str(ROOT / "tools" / "rlcard.lock")],
-            capture_output=True, text=True)
-        if done.returncode:
-            print("RLCard cannot be installed here: " + done.stderr.strip()[-200:])
-            return None
-        (folder / "complete").write_text("")
-    return str(python)
-
-
 def report(options):
     """Print the tables; the sentences about broken budgets."""
     reason = vm.missing()
@@ -273,7 +254,7 @@ def report(options):
 def compare_throughput():
     """Let ours and RLCard play in turn, so that whatever else the machine does weighs on both,
     and print medians; a sentence if ours fall short of their budget."""
-    python = rlcard_python()
+    python = side_environment.python_with("rlcard")
     ours, theirs = [], []
     for _ in range(TURNS):
         ours.append(cpython_deals_per_second(TURN_SECONDS))

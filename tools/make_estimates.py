@@ -1,154 +1,137 @@
-"""Find what a bot should declare: play deals, fit weights, fill the table the engine reads.
+"""Find what a bot should declare: play deals, then fit the numbers the engine judges by.
 
     python3 tools/make_estimates.py [--deals N]    write engine/flunk/bots/estimate_table.py
 
-Each deal is played by `normal` bots in a contract drawn by its number, so the result follows
-from N and from how they play, however many cores share the work. The deals are numbered from 100,001 on, away
-from those that measure bots.
+Each deal is played by `normal` bots in contracts drawn by its number, so the result follows
+from the options and from how they play, however many cores share the work. What has been
+played is kept in build/estimates.records: a run that was stopped goes on from there, unless
+the bots play differently by now. The deals are numbered from 100,001 on, away from those
+that measure bots; every fifth is made stronger or weaker, because slams are too rare to be
+learned from deals as they come.
 """
 
 import argparse
+import hashlib
+import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
-from tools import endings
-from tools.byte_text import literal_lines
-from tools.least_squares import Fit
+from tools import endings, estimate_records, side_environment
 
 TABLE = ROOT / "engine" / "flunk" / "bots" / "estimate_table.py"
+RECORDS = ROOT / "build" / "estimates.records"
 FIRST = 100_001
-SIXTEENTHS = 16
-STEPS = 28
-STEP = 8
-FEATURES = 15
-GROUPS = 5
+PLAYS = 24
+"""In how many of the 74 contracts each deal is played; fewer of more deals teach more."""
+
+
+def drawn_contracts(number):
+    """The contracts in which a deal is played, in rising order."""
+    from engine import generator, pack
+
+    every = bytearray(range(74))
+    pack.shuffle(every, generator.Generator(generator.scramble(number, 77)))
+    return sorted(every[:PLAYS])
+
+
+def cards_of(number):
+    """The holding of a deal, 16 masks as in a Play. Every fifth deal is not left as it was
+    dealt: up to 24 times a card of the declaring side and one of the defenders are drawn, and
+    change places if that makes the declaring side stronger, or in half of these deals weaker."""
+    from engine import generator, pack
+
+    holding = [0] * 16
+    pack.deal(number, holding)
+    if number % 5:
+        return holding
+    draw = generator.Generator(generator.scramble(number, 88))
+    stronger = draw.below(2)
+    for _ in range(draw.below(25)):
+        ours = draw.below(2) * 2
+        theirs = draw.below(2) * 2 + 1
+        mine = held_card(holding, ours, draw.below(13))
+        other = held_card(holding, theirs, draw.below(13))
+        if other % 13 > mine % 13 if stronger else other % 13 < mine % 13:
+            for card in (mine, other):
+                for seat in (ours, theirs):
+                    holding[seat * 4 + card // 13] ^= 1 << card % 13
+    return holding
+
+
+def held_card(holding, seat, place):
+    """The card at a place, 0..12, of a full hand in rising order."""
+    for card in range(52):
+        if holding[seat * 4 + card // 13] >> card % 13 & 1:
+            if not place:
+                return card
+            place -= 1
+    raise ValueError("A full hand has thirteen cards")
 
 
 def play_deal(number):
-    """(group, contract, features, tricks, score) of one deal in a drawn contract."""
-    from engine import generator
+    """One deal in its drawn contracts: a list of (contract, tricks, captured)."""
     from engine.flunk import bots
-    from engine.flunk.bots import declare
     from engine.flunk.deal import Deal
+    from engine.generator import scramble
     from engine.view import View
 
-    draw = generator.Generator(generator.scramble(number, 77))
-    deal = Deal()
-    deal.start(number)
-    # A fifth of the deals each for the five groups of contracts.
-    group = draw.below(GROUPS)
-    suit = draw.below(4)
-    if group == declare.DUMPS:
-        contract = 70 + suit
-    else:
-        denomination = suit if group < declare.NO_TRUMP_HIGH else 4
-        contract = denomination * 14 + draw.below(7) + (0 if group & 1 else 7)
-    features = [0] * FEATURES
-    declare.read_features(deal.play.holding, contract - 70 if contract >= 70 else contract // 14,
-                          contract >= 70, features)
-    deal.declare(contract)
     bot = bots.make("normal")
     view = View()
-    while not deal.is_over():
-        deal.look(view, deal.turn())
-        deal.act(bots.decide(bot, view, number))
-    return group, contract, features, deal.play.won, deal.score()
+    deal = Deal()
+    plays = []
+    for contract in drawn_contracts(number):
+        deal.start(number)
+        deal.play.holding[:] = cards_of(number)
+        deal.declare(contract)
+        while not deal.is_over():
+            deal.look(view, deal.turn())
+            deal.act(bots.decide(bot, view, scramble(number, deal.play.count)))
+        plays.append((contract, deal.play.won, deal.play.captured))
+    return plays
 
 
-def fit(records, group):
-    """Byte weights and start of a group: tricks in sixteenths, for a dump points."""
-    if group == 4:
-        chosen = records
-        values = [score * 0.8 for _, _, _, _, score in chosen]
-    else:
-        # Contracts far out of reach are played oddly; fit on those that are often declared.
-        middle = range(7, 11) if group % 2 == 0 else range(2, 7)
-        chosen = [record for record in records if record[1] % 14 in middle]
-        values = [tricks * SIXTEENTHS for _, _, _, tricks, _ in chosen]
-    found = Fit(FEATURES + 1)
-    for (_, _, features, _, _), value in zip(chosen, values):
-        found.add(features + [1], value)
-    weights = found.weights(1.0)
-    rounded = [max(-128, min(127, round(weight))) for weight in weights[:FEATURES]]
-    start = round(weights[FEATURES]) + (STEP * STEPS // 2 if group == 4 else 0)
-    return rounded, start
+def players():
+    """A digest of how the bots play some deals, so that records of others are not gone on with."""
+    digest = hashlib.sha256()
+    for number in range(1, 21):
+        digest.update(repr(play_deal(number)).encode())
+    return digest.hexdigest()
 
 
-def smoothed(cells, row, prior):
-    """The mean around a row of the table, near rows counting more, few deals leaning on prior."""
-    weight = 4.0
-    total = weight * prior
-    for distance, share in ((0, 1.0), (1, 0.5), (2, 0.2)):
-        for other in {row - distance, row + distance}:
-            if 0 <= other < STEPS:
-                count, points = cells[other]
-                weight += share * count
-                total += share * points
-    return total / weight
+def play(deals, processes):
+    """Play until the records hold so many deals."""
+    from tqdm import tqdm
 
-
-def columns(records, group, weights, start):
-    """For each target (one for a dump) the worth at each step of strength, in points."""
-    targets = 1 if group == 4 else 7
-    cells = [[[0, 0.0] for _ in range(STEPS)] for _ in range(targets)]
-    for _, contract, features, _, score in records:
-        total = start + sum(f * w for f, w in zip(features, weights))
-        row = max(0, min(STEPS - 1, total // STEP))
-        cell = cells[0 if group == 4 else contract % 14 % 7][row]
-        cell[0] += 1
-        cell[1] += score
-    return [[smoothed(column, row, -30.0) for row in range(STEPS)] for column in cells]
-
-
-def byte(points):
-    return max(0, min(255, round((points + 200) / 2)))
-
-
-def module_text(fits, worths, deals):
-    lines = [
-        '"""How strong two open hands are and what each contract then brings.',
-        "",
-        f"Written by tools/make_estimates.py from {deals} deals, numbers {FIRST} on; do not edit.",
-        '"""',
-        "",
-        f"STEPS = {STEPS}",
-        f"STEP = {STEP}",
-        f"STARTS = ({', '.join(str(start) for _, start in fits)})",
-        "",
-        "# Five rows of fifteen weights, each plus 128.",
-        "WEIGHTS = (",
-    ]
-    lines += literal_lines([weight + 128 for weight in weights] for weights, _ in fits)
-    lines += [")", "",
-              "# Half the points, plus 100: rows of seven targets, a row a step of strength, for suit",
-              "# High, suit Low, no trump High, no trump Low; then a single column for the dumps.",
-              "WORTHS = ("]
-    for group in range(4):
-        lines += literal_lines(
-            [byte(column[row]) for column in worths[group]] for row in range(STEPS))
-    lines += literal_lines([[byte(points) for points in worths[4][0]]])
-    lines.append(")")
-    return "\n".join(lines) + "\n"
+    done = estimate_records.begin(RECORDS, FIRST, PLAYS, players())
+    if done >= deals:
+        return
+    numbers = range(FIRST + done, FIRST + deals)
+    with endings.workers(processes) as pool, open(RECORDS, "ab") as file:
+        for plays in tqdm(pool.imap(play_deal, numbers, chunksize=10), initial=done, total=deals,
+                          unit="deal", disable=None):
+            file.write(estimate_records.to_bytes(plays))
+            file.flush()
 
 
 def main():
     parser = argparse.ArgumentParser(description="Find what a bot should declare.")
-    parser.add_argument("--deals", type=int, default=200_000)
+    parser.add_argument("--deals", type=int, default=50_000, help="how many deals to play (50000)")
+    parser.add_argument("--processes", type=int, metavar="N", help="how many (one a core)")
     options = parser.parse_args()
-    from tqdm import tqdm
-
-    numbers = range(FIRST, FIRST + options.deals)
-    with endings.workers() as pool:
-        records = list(tqdm(pool.imap(play_deal, numbers, chunksize=200), total=options.deals,
-                            disable=None))
-    by_group = [[record for record in records if record[0] == group] for group in range(GROUPS)]
-    fits = [fit(by_group[group], group) for group in range(GROUPS)]
-    worths = [columns(by_group[group], group, *fits[group]) for group in range(GROUPS)]
-    TABLE.write_text(module_text(fits, worths, options.deals))
-    print(f"wrote {TABLE.name}: {GROUPS * FEATURES + STEPS * 29} bytes of tables")
+    if options.deals < 1:
+        parser.error("--deals is at least 1")
+    python = side_environment.python_with("numpy")
+    if python is None:
+        return 1
+    play(options.deals, options.processes)
+    done = subprocess.run([python, str(ROOT / "tools" / "fit_estimates.py"), str(RECORDS),
+                           str(options.deals), str(TABLE)])
+    if done.returncode:
+        return 1
+    print(f"wrote {TABLE.name}")
     return 0
 
 

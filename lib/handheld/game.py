@@ -46,8 +46,9 @@ class Game:
                 self._comparison.interrupt()
             self._bot.forget()
             for name in bots.PLAYING if declaring else bots.DECLARING:
-                if "engine.flunk.bots." + name in sys.modules:
-                    forget("engine.flunk.bots." + name)
+                name = "engine.flunk.bots." + name
+                if name in sys.modules:
+                    forget(name)
             gc.collect()
             self._bot.prepare(declaring)
 

@@ -13,7 +13,7 @@ from random_play import legal_cards, view_state
 
 import engine.flunk.bots
 from engine.flunk import bots, contracts
-from engine.flunk.bots import odds, suits
+from engine.flunk.bots import declare, odds, suits
 from engine.flunk.deal import Deal
 from engine.flunk.session import Session
 from engine.generator import scramble
@@ -321,8 +321,9 @@ def test_a_level_that_does_not_exist_is_named():
 
 @pytest.fixture
 def work(monkeypatch):
-    """Counts what a bot works out: chances to win a trick, and suits weighed up."""
-    counted = {"chances": 0, "suits": 0}
+    """Counts what a bot works out: chances to win a trick, suits counted or marked, and hands
+    weighed for the contracts of a denomination."""
+    counted = {"chances": 0, "suits": 0, "weighings": 0}
     for level in bots.LEVELS:
         bots.make(level)  # loads its modules
 
@@ -339,8 +340,15 @@ def work(monkeypatch):
                         monkeypatch.setattr(module, word, counting)
 
     count(odds.winning_chance, "chances")
-    for plain in (suits.winners, suits.forced, suits.tops):
-        count(plain, "suits")
+    count(suits.tops, "suits")
+    count(declare.mark_suit, "suits")
+    plain = declare.Estimates.weigh
+
+    def weigh(*arguments):
+        counted["weighings"] += 1
+        return plain(*arguments)
+
+    monkeypatch.setattr(declare.Estimates, "weigh", weigh)
     return counted
 
 
@@ -352,7 +360,7 @@ def laid(bot):
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_no_slice_is_long(level, work):
-    most = {"chances": 0, "suits": 0, "laid": 0}
+    most = {"chances": 0, "suits": 0, "weighings": 0, "laid": 0}
     total = 0
     for view, seed in positions():
         bot = bots.make(level)
@@ -370,6 +378,7 @@ def test_no_slice_is_long(level, work):
                 total += work[what]
                 work[what] = 0
     assert most["chances"] <= MOST_CHANCES and most["suits"] <= MOST_SUITS and most["laid"] <= MOST_LAID, most
+    assert most["weighings"] <= 1
     assert total > 500 or level == "random"
 
 

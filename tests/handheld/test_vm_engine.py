@@ -12,10 +12,24 @@ HEAP = "40kw"
 
 # Plays a session by bots in all seats and prints whatever there is to compare.
 PROGRAM = """\
+import gc
+import sys
+
 from engine.flunk import bots, restore, snapshot
 from engine.flunk.comparison import Comparison
 from engine.flunk.session import SESSION_OVER, Session
 from engine.view import View
+
+
+def use(bot, declares):
+    # As on a board: one half of the bot in memory.
+    bot.forget()
+    for name in bots.PLAYING if declares else bots.DECLARING:
+        if "engine.flunk.bots." + name in sys.modules:
+            del sys.modules["engine.flunk.bots." + name]
+            delattr(bots, name)
+    gc.collect()
+    bot.prepare(declares)
 
 
 def play(mode, level, number, seed, deals, seat_order=0, first_dealer=0):
@@ -23,7 +37,10 @@ def play(mode, level, number, seed, deals, seat_order=0, first_dealer=0):
     bot = bots.make(level)
     view = View()
     while True:
+        use(bot, True)
         while not session.deal.is_over():
+            if session.deal.contract >= 0 and not session.deal.play.count:
+                use(bot, False)
             session.look(view, session.deal.turn())
             session.act(bots.decide(bot, view, session.decision_seed()))
             if session.deal.play.count % 13 == 6:
@@ -32,10 +49,15 @@ def play(mode, level, number, seed, deals, seat_order=0, first_dealer=0):
                 # Every so often go on from the bytes instead.
                 session = restore.load(data)
         due = session.comparison_due()
+        declares = True
         if due >= 0:
             comparison = Comparison(session.number_of(due), bot, seed)
+            use(bot, True)
             while not comparison.step():
-                pass
+                if comparison.deal.contract >= 0 and not comparison.deal.play.count and declares:
+                    use(bot, False)
+                    comparison.interrupt()
+                declares = comparison.deal.contract < 0
             session.bot_scores[due] = comparison.score()
         index = session.index
         print("deal", session.deal.number, session.contracts[index], bytes(session.deal.play.cards).hex(),

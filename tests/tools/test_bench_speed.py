@@ -14,7 +14,7 @@ def compare(monkeypatch, ours, theirs):
         return values[turns.count(name) - 1]
 
     monkeypatch.setattr(bench_speed, "TURNS", len(ours))
-    monkeypatch.setattr(bench_speed, "rlcard_python", lambda: "python" if theirs else None)
+    monkeypatch.setattr(bench_speed.side_environment, "python_with", lambda name: "python" if theirs else None)
     monkeypatch.setattr(bench_speed, "cpython_deals_per_second", lambda seconds: turn("ours", ours))
     monkeypatch.setattr(bench_speed, "rlcard_deals_per_second",
                         lambda python, seconds: turn("theirs", theirs))

@@ -13,9 +13,8 @@ A decision depends on the view, the seed, the budget and the level alone. Seeds 
 
 LEVELS = ("random", "easy", "normal")
 
-
-# The modules that are needed to declare, and those needed to play: who is short of memory can
-# do without the others. `random` has none of either.
+# The modules that are needed to declare, and those needed to play: where memory is short the
+# others can be unloaded. `random` has neither.
 DECLARING = ("declarer", "declare", "estimate_table")
 PLAYING = ("normal", "easy", "aim", "card_worth", "play_weights", "dump", "endgame", "odds")
 

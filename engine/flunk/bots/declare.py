@@ -1,96 +1,114 @@
 """Which contract to declare, from the 26 cards in view.
 
-The two hands are boiled down to fifteen numbers, weighted into a strength (about what they
-should take, in sixteenths of a trick), and a table says what each contract is worth at that
-strength. tools/make_estimates.py finds weights and table by letting bots play.
+What each of the 74 contracts should bring is worked out by a small neural network, all in
+whole numbers. Every suit gets MARKS numbers: each card of it, in whichever of the two hands,
+adds its row of a table, and what comes out below 0 counts as 0. The marks of the plain suits
+are added up; the trump suit, or the dump suit, is marked by a table of its own. From these
+marks come SUMS weighted sums, below 0 again 0, and from the sums the points of each contract.
+tools/make_estimates.py lets bots play deals and finds the numbers that come nearest to what
+they scored; so a contract's points are those it brings the way bots really play it.
 """
 
-from engine.cards import NO_TRUMP, count
+from array import array
+
+from engine.cards import NO_TRUMP
 from engine.flunk import contracts
-from engine.flunk.bots.estimate_table import STEP, STEPS, STARTS, WEIGHTS, WORTHS
-from engine.flunk.bots.suits import forced, tops, winners
+from engine.flunk.bots.estimate_table import (
+    DUMP_CARDS, MARKS, PLAIN_CARDS, POINT_SHIFT, POINT_STARTS, POINT_WEIGHTS, START_PLAIN, START_SPECIAL,
+    SUM_SHIFT, SUM_STARTS, SUM_WEIGHTS, SUMS, TRUMP_CARDS)
 
-FEATURES = 15
-
-SUIT_HIGH = 0
-SUIT_LOW = 1
-NO_TRUMP_HIGH = 2
-NO_TRUMP_LOW = 3
-DUMPS = 4
+_VIEWS = 9
 
 
-def class_of(contract):
-    """Which of the five sets of weights judges a contract."""
-    if contract >= 70:
-        return DUMPS
-    low = 1 if contracts.kind_of(contract) == contracts.LOW else 0
-    return low + (NO_TRUMP_HIGH if contract // 14 == NO_TRUMP else SUIT_HIGH)
+def _start(table, place):
+    # Two bytes, the low one first, that stand for -32768..32767.
+    return (table[2 * place] | table[2 * place + 1] << 8) - 32768
 
 
-def read_features(holding, suit, dump, into):
-    """Describe declarer's and dummy's full hands in a list of 15 small ints.
+def mark_suit(own, dummy, cards, starts, into, place):
+    """Write the MARKS marks of a suit into an array from a place on; own and dummy are masks."""
+    held = own | dummy << 13
+    for mark in range(MARKS):
+        into[place + mark] = _start(starts, mark)
+    row = 0
+    while held:
+        if held & 1:
+            for mark in range(MARKS):
+                into[place + mark] += cards[row + mark] - 128
+        held >>= 1
+        row += MARKS
+    for mark in range(place, place + MARKS):
+        if into[mark] < 0:
+            into[mark] = 0
 
-    holding: masks, seat * 4 + suit, as in a View. suit: the trump or dump suit, or no trump.
-    0..5 aces, kings, queens, jacks, tens and nines outside that suit, 6..10 its ace, king,
-    queen, jack and ten, 11 its length, 12 its shorter length; 13 and 14 tricks to be won
-    and tricks hardly to be lost, which for a dump are sure tricks outside the dump suit
-    and tricks forced within it.
-    """
-    for place in range(FEATURES):
-        into[place] = 0
-    for each in range(4):
-        own = holding[each]
-        dummy = holding[8 + each]
-        both = own | dummy
-        unseen = 8191 ^ both
-        if each == suit:
-            for place in range(5):
-                into[6 + place] = both >> 12 - place & 1
-            into[11] = count(both)
-            into[12] = min(count(own), count(dummy))
+
+class Estimates:
+    """What the contracts are worth to the declarer of two open hands."""
+
+    def __init__(self):
+        # Each suit marked as a plain one, as trumps and as the dump suit; last, no suit at all.
+        self._marks = array("h", [0] * (13 * MARKS))
+        self._both = array("h", [0] * (2 * MARKS))
+        self._sums = array("i", [0] * SUMS)
+
+    def read_suit(self, holding, suit):
+        """Mark a suit; all four are to be marked before anything is weighed.
+
+        holding: masks of the full hands, seat * 4 + suit, as in a View.
+        """
+        own = holding[suit]
+        dummy = holding[8 + suit]
+        mark_suit(own, dummy, PLAIN_CARDS, START_PLAIN, self._marks, suit * MARKS)
+        mark_suit(own, dummy, TRUMP_CARDS, START_SPECIAL, self._marks, (4 + suit) * MARKS)
+        mark_suit(own, dummy, DUMP_CARDS, START_SPECIAL, self._marks, (8 + suit) * MARKS)
+        if not suit:
+            mark_suit(0, 0, TRUMP_CARDS, START_SPECIAL, self._marks, 12 * MARKS)
+
+    def weigh(self, suit, dump):
+        """Look at the hands with this trump suit (4: no trump) or, if dump, this dump suit."""
+        marks = self._marks
+        both = self._both
+        special = 12 if suit == NO_TRUMP else suit + (8 if dump else 4)
+        for mark in range(MARKS):
+            both[mark] = 0
+            both[MARKS + mark] = marks[special * MARKS + mark]
+        for plain in range(4):
+            if plain != suit:
+                for mark in range(MARKS):
+                    both[mark] += marks[plain * MARKS + mark]
+        all_marks = 0
+        for mark in range(2 * MARKS):
+            all_marks += both[mark]
+        place = 0
+        for each in range(SUMS):
+            # A weight is a byte that stands for -128..127.
+            total = -128 * all_marks
+            for mark in range(2 * MARKS):
+                total += both[mark] * SUM_WEIGHTS[place]
+                place += 1
+            total = _start(SUM_STARTS, each) + (total >> SUM_SHIFT)
+            self._sums[each] = total if total > 0 else 0
+
+    def points(self, contract):
+        """What a contract should bring with the suit that was weighed last as its own."""
+        if contract >= 70:
+            column = 28
         else:
-            for place in range(6):
-                into[place] += both >> 12 - place & 1
-        if not dump:
-            into[13] += winners(own, dummy, unseen)
-            into[14] += forced(own, dummy, unseen)
-        elif each == suit:
-            into[14] = forced(own, dummy, unseen)
-        else:
-            into[13] += tops(own, dummy, unseen)
-
-
-def strength(features, group):
-    """The weighted sum of the features, in the units of WEIGHTS."""
-    total = STARTS[group]
-    place = group * FEATURES
-    for feature in range(FEATURES):
-        # A weight is a byte that stands for -128..127.
-        total += features[feature] * (WEIGHTS[place + feature] - 128)
-    return total
-
-
-def step_of(total):
-    """The row of the table that a strength falls into."""
-    return max(0, min(STEPS - 1, total // STEP))
-
-
-def worth_of(contract, total):
-    """The points that a contract brought on average at this strength."""
-    group = class_of(contract)
-    row = step_of(total)
-    if group == DUMPS:
-        return WORTHS[4 * STEPS * 7 + row] * 2 - 200
-    return WORTHS[(group * STEPS + row) * 7 + contract % 14 % 7] * 2 - 200
+            column = contract % 14 + (14 if contract // 14 == NO_TRUMP else 0)
+        total = _start(POINT_STARTS, column)
+        place = column * SUMS
+        for each in range(SUMS):
+            total += self._sums[each] * (POINT_WEIGHTS[place + each] - 128)
+        return total >> POINT_SHIFT
 
 
 class Declaring:
-    """Judges the contracts of one denomination a step, 74 in nine steps."""
+    """Marks a suit or judges the contracts of one denomination a step, 74 in thirteen steps."""
 
     def __init__(self):
         self.choice = contracts.NONE
         self.worth = 0
-        self._features = [0] * FEATURES
+        self._estimates = Estimates()
         self._next = 0
         self._generator = None
 
@@ -106,26 +124,23 @@ class Declaring:
         self._generator = generator
 
     def step(self, view):
-        """Judge the next denomination of the view's two open hands; True after the last."""
-        suit = self._next
-        if suit < 5:
-            read_features(view.holding, suit, False, self._features)
-            first = suit * 14
-            group = SUIT_HIGH if suit < 4 else NO_TRUMP_HIGH
-            high = strength(self._features, group)
-            low = strength(self._features, group + 1)
-            for contract in range(first, first + 7):
-                self._consider(contract, low)
-            for contract in range(first + 7, first + 14):
-                self._consider(contract, high)
-        else:
-            read_features(view.holding, suit - 5, True, self._features)
-            self._consider(65 + suit, strength(self._features, DUMPS))
+        """Look at the next suit or denomination of the view's open hands; True after the last."""
+        step = self._next
         self._next += 1
-        return self._next == 9
+        if step < 4:
+            self._estimates.read_suit(view.holding, step)
+        elif step < 9:
+            suit = step - 4
+            self._estimates.weigh(suit, False)
+            for contract in range(suit * 14, suit * 14 + 14):
+                self._consider(contract)
+        else:
+            self._estimates.weigh(step - 9, True)
+            self._consider(70 + step - 9)
+        return self._next == 4 + _VIEWS
 
-    def _consider(self, contract, total):
-        worth = worth_of(contract, total)
+    def _consider(self, contract):
+        worth = self._estimates.points(contract)
         if self._generator:
             worth += self._generator.below(41) - 20
         if worth > self.worth:
