@@ -109,8 +109,8 @@ def end(kind):
 
 # Loading is reckoned from the size of the files; what is timed is the rest of the start.
 _LOADED = """\
-import handheld.boards, handheld.app, handheld.screens.title, handheld.words.english_menus
-import handheld.settings_file, engine.flunk.bots.normal, {adapter}
+import handheld.boards, handheld.app, handheld.screens.title, handheld.words.english_menus, {adapter}
+import handheld.settings_file, handheld.choices, handheld.stored, handheld.start
 import sys
 print("modules;%s" % " ".join(sys.modules))
 """
@@ -121,6 +121,7 @@ def projections(board_name, factor, turns=3):
 
     factor: how many times as fast as the board this VM is. "start" is from code.py to the title.
     """
+    from tools import desktop  # noqa: F401  puts `simulated` in place
     from simulated import boards
 
     board = boards.find(board_name)
