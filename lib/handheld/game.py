@@ -9,7 +9,7 @@ from engine.view import View
 from handheld import forget
 
 # How many of a bot's slices to run before the keys are looked at again.
-_SLICES = 4
+_SLICES = 2
 
 
 class Game:
