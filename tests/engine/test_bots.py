@@ -29,7 +29,7 @@ CONTRACTS = {
 # How much a bot may do in one slice, before the keys are looked at again.
 MOST_CHANCES = 4
 MOST_SUITS = 16
-MOST_LAID = 102
+MOST_LAID = 140
 
 
 def decide(level, view, seed):

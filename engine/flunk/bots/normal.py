@@ -12,11 +12,11 @@ from engine.generator import Generator
 class NormalBot:
     """Weighs one candidate a slice; see engine.flunk.bots for how a bot is used."""
 
-    search_tricks = 3
+    search_tricks = 4
     """From how many tricks before the end on it searches; 0 for never."""
     worlds = 10
     """In how many worlds, if its budget lasts."""
-    budget = 2000
+    budget = 1600
     """How many cards it may lay in a search, unless told otherwise."""
 
     def __init__(self):
@@ -38,7 +38,7 @@ class NormalBot:
         """Prepare the decision of the view's seat.
 
         budget: how many cards may be laid in the search of the last tricks, 0 for the
-        level's own. The world begun when it is spent is still searched to its end.
+        level's own. The world begun when it is spent does not count.
         """
         self._view = view
         self._generator.seed(seed)
@@ -99,9 +99,10 @@ class NormalBot:
 
     def _search(self):
         endgame = self._endgame
-        if not endgame.step() or endgame.worlds < self.worlds and endgame.nodes < self._limit:
+        endgame.step()
+        if endgame.worlds < self.worlds and endgame.nodes < self._limit:
             return False
-        # The search decides; where it finds no difference, the first judgement does.
+        # The search decides; where it finds no difference, or no time, the first judgement does.
         sign = -1 if self._view.turn & 1 else 1
         best = 0
         for place in range(1, self._found):
