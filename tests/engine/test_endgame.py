@@ -75,7 +75,7 @@ def search_true_world(deal):
 
 
 @pytest.mark.parametrize("tricks,into_trick,deals", [(1, 0, 20), (2, 0, 40), (2, 3, 20),
-                                                     (3, 0, 40), (3, 1, 40), (3, 2, 40)])
+                                                     (3, 0, 40), (3, 1, 40), (3, 2, 40), (4, 2, 20)])
 def test_every_card_has_its_exact_worth(tricks, into_trick, deals):
     for number in range(1, deals + 1):
         contract = number * 7 % 74

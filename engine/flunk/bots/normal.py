@@ -28,7 +28,7 @@ class NormalBot:
         self._next = 0
         self._wish = aim.EITHER
         self._features = [0] * max(aim.FEATURES, card_worth.FEATURES)
-        self._declaring = Declaring()
+        self._declaring = None
         self._endgame = Endgame() if self.search_tricks else None
         self._searching = False
         self._limit = 0
@@ -47,8 +47,10 @@ class NormalBot:
         self._found = 0
         self._searching = False
         self.choice = -1
+        # Kept only while it works: once a deal.
+        self._declaring = None
         if view.contract == contracts.NONE:
-            self._declaring.start()
+            self._declaring = Declaring()
         else:
             self._found = view.legal(self._cards)
             if self._found > 1 and view.dump_suit > 3:
