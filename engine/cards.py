@@ -70,3 +70,18 @@ def lowest(mask):
 def count(mask):
     """How many cards a 13-bit mask holds."""
     return COUNT[mask & 127] + COUNT[mask >> 7]
+
+
+def tops(first, second, unseen):
+    """How many rounds of a suit two partners win from the top before the opponents can.
+
+    All are masks: the two hands, and the unseen cards, which the opponents share.
+    """
+    ours = first | second
+    rounds = max(count(first), count(second))
+    won = 0
+    while rounds and ours > unseen:
+        won += 1
+        rounds -= 1
+        ours ^= 1 << highest(ours)
+    return won

@@ -122,8 +122,11 @@ def declare():
     handheld.go("declare" if game.players_turn() else "table")
     change()
 
-def choose():
+def choose(dump):
     if handheld.at("declare"):
+        if dump:
+            # Its list has the dumps after High and Low.
+            top().target = 14
         top()._declare()
     change()
 
@@ -157,14 +160,14 @@ def play_deal(number):
         declare()
         if not number and handheld.at("declare"):
             stage("declare")
-        choose()
+        choose(number == 1)
     shown = 0
     while not game.session.deal.is_over():
         one_card()
         count = game.view.count
-        if not number and count != shown and count in (5, 21, 45):
+        if number < 2 and count != shown and count in (5, 21, 45):
             shown = count
-            stage("table, card %d" % count)
+            stage("%s, card %d" % (("table", "a dump")[number], count))
     finish()
     if not number and game.session.level != "random":
         begin_comparison()

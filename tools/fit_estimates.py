@@ -20,9 +20,13 @@ import numpy
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from engine.flunk import contracts
+from engine.flunk.bots import declare
 from tools import estimate_records, make_estimates
 from tools.byte_text import literal_lines
 
+ROWS = 29
+"""What a suit is told by: 26 cards and three counts of tricks."""
+TRICK = 2.0
 MARKS = 16
 SUMS = 32
 HEADS = 29
@@ -41,30 +45,37 @@ SUM_SHIFT = 8
 
 
 def hands_of(numbers):
-    """The declarer's and dummy's cards of deals: array [deal, suit, 26] of 0 and 1."""
-    hands = numpy.zeros((len(numbers), 4, 26), numpy.float32)
+    """What the network is told of the declarer's and dummy's hands: array [deal, suit, ROWS],
+    1 for each of the 26 cards held, then the tricks counted, in units of TRICK."""
+    hands = numpy.zeros((len(numbers), 4, ROWS), numpy.float32)
+    counted = {}
+    tricks = bytearray(3)
     for row, number in enumerate(numbers):
         holding = make_estimates.cards_of(number)
         for suit in range(4):
             both = holding[suit] | holding[8 + suit] << 13
             for card in range(26):
                 hands[row, suit, card] = both >> card & 1
+            if both not in counted:
+                declare.count_tricks(holding[suit], holding[8 + suit], tricks)
+                counted[both] = [number / TRICK for number in tricks]
+            hands[row, suit, 26:] = counted[both]
     return hands
 
 
 def looks_of(hands):
-    """Each deal seen in the nine ways, as arrays: the plain suits [deal * 9, 4, 26], which of
-    the four count as plain [deal * 9, 4], and the special suit [deal * 9, 52], cards 0..25 for
-    trumps and 26..51 for a dump suit."""
+    """Each deal seen in the nine ways, as arrays: the plain suits [deal * 9, 4, ROWS], which of
+    the four count as plain [deal * 9, 4], and the special suit [deal * 9, 2 * ROWS], the first
+    half for trumps and the second for a dump suit."""
     deals = len(hands)
     plain = numpy.repeat(hands[:, None], VIEWS, 1)
     counts = numpy.ones((deals, VIEWS, 4), numpy.float32)
-    special = numpy.zeros((deals, VIEWS, 52), numpy.float32)
+    special = numpy.zeros((deals, VIEWS, 2 * ROWS), numpy.float32)
     for suit in range(4):
         counts[:, suit, suit] = counts[:, 5 + suit, suit] = 0
-        special[:, suit, :26] = special[:, 5 + suit, 26:] = hands[:, suit]
+        special[:, suit, :ROWS] = special[:, 5 + suit, ROWS:] = hands[:, suit]
     rows = deals * VIEWS
-    return plain.reshape(rows, 4, 26), counts.reshape(rows, 4), special.reshape(rows, 52)
+    return plain.reshape(rows, 4, ROWS), counts.reshape(rows, 4), special.reshape(rows, 2 * ROWS)
 
 
 def wanted_of(records):
@@ -90,8 +101,8 @@ class Network:
     def __init__(self):
         self.draw = numpy.random.default_rng(1)
         self.parts = {
-            "plain": self._random(26, MARKS), "plain_start": self._even(MARKS),
-            "special": self._random(52, MARKS), "special_start": self._even(MARKS),
+            "plain": self._random(ROWS, MARKS), "plain_start": self._even(MARKS),
+            "special": self._random(2 * ROWS, MARKS), "special_start": self._even(MARKS),
             "sums": self._random(2 * MARKS, SUMS), "sums_start": self._even(SUMS),
             "points": self._random(SUMS, HEADS) * numpy.float32(0.3),
             "points_start": numpy.zeros(HEADS, numpy.float32),
@@ -110,7 +121,7 @@ class Network:
         """Points of looks, and the marks and sums on the way to them."""
         parts = self.parts
         rows = len(plain)
-        marks = numpy.maximum(plain.reshape(rows * 4, 26) @ parts["plain"] + parts["plain_start"], 0)
+        marks = numpy.maximum(plain.reshape(rows * 4, ROWS) @ parts["plain"] + parts["plain_start"], 0)
         marks = marks.reshape(rows, 4, MARKS) * counts[:, :, None]
         special_marks = numpy.maximum(special @ parts["special"] + parts["special_start"], 0)
         both = numpy.concatenate([marks.sum(1), special_marks], 1)
@@ -131,7 +142,7 @@ class Network:
         self._follow({
             "points": sums.T @ error, "points_start": error.sum(0),
             "sums": both.T @ slope_sums, "sums_start": slope_sums.sum(0),
-            "plain": plain.reshape(rows * 4, 26).T @ slope_marks, "plain_start": slope_marks.sum(0),
+            "plain": plain.reshape(rows * 4, ROWS).T @ slope_marks, "plain_start": slope_marks.sum(0),
             "special": special.T @ slope_special, "special_start": slope_special.sum(0),
         }, rate)
 
@@ -178,10 +189,12 @@ def rounded(network):
     def whole(name, scale):
         return numpy.rint(parts[name] * scale).astype(int)
 
+    for name in ("plain", "special"):
+        parts[name].reshape(-1, ROWS, MARKS)[:, 26:] /= TRICK
     special = whole("special", mark_scale)
     return {
         "SUM_SHIFT": SUM_SHIFT, "POINT_SHIFT": shift,
-        "PLAIN_CARDS": whole("plain", mark_scale), "TRUMP_CARDS": special[:26], "DUMP_CARDS": special[26:],
+        "PLAIN_CARDS": whole("plain", mark_scale), "TRUMP_CARDS": special[:ROWS], "DUMP_CARDS": special[ROWS:],
         "START_PLAIN": whole("plain_start", mark_scale), "START_SPECIAL": whole("special_start", mark_scale),
         "SUM_WEIGHTS": whole("sums", weight_scale).T, "SUM_STARTS": whole("sums_start", sum_scale),
         "POINT_WEIGHTS": whole("points", point_scale).T,
@@ -191,7 +204,8 @@ def rounded(network):
 
 TABLES = (
     ("PLAIN_CARDS", "What a card adds to the marks of a plain suit, plus 128: a row a card, first of\n"
-     "# the declarer's hand, then of dummy's, the two to the ace."),
+     "# the declarer's hand, then of dummy's, the two to the ace; then three rows, each for a\n"
+     "# trick, as count_tricks counts."),
     ("TRUMP_CARDS", "The same for the trump suit."),
     ("DUMP_CARDS", "The same for the dump suit."),
     ("START_PLAIN", "The marks without a card, in two bytes, the low one first, plus 32768."),

@@ -8,6 +8,10 @@ played is kept in build/estimates.records: a run that was stopped goes on from t
 the bots play differently by now. The deals are numbered from 100,001 on, away from those
 that measure bots; every fifth is made stronger or weaker, because slams are too rare to be
 learned from deals as they come.
+
+50,000 deals, as the table has them, take a core about ten hours. For the table in the
+repository they were played by a faster copy of the bots' play outside it; of its deals 13 were
+played again by this tool, in all 24 contracts, and came out the same.
 """
 
 import argparse

@@ -44,7 +44,9 @@ def plain_bot():
 def steered_bot(wish):
     """A plain bot that always wants what it is told."""
     bot = plain_bot()
-    bot._aim = lambda view: wish
+    judge = bot._new_judge(False)
+    judge._aim = lambda view: wish
+    bot._new_judge = lambda dumps: judge
     return bot
 
 

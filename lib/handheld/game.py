@@ -99,7 +99,8 @@ class Game:
             self._compared = due
         declaring = self._comparison.deal.contract == contracts.NONE
         # Before a contract it may declare too, at the table play; afterwards either.
-        if declaring != self._declaring and not self.session.deal.is_over():
+        if not self.session.deal.is_over() and (
+                declaring != self._declaring or not declaring and self._other_kind()):
             return False
         self._use(declaring)
         for _ in range(_SLICES):
@@ -110,6 +111,11 @@ class Game:
             if declaring and self._comparison.deal.contract != contracts.NONE:
                 break
         return False
+
+    def _other_kind(self):
+        # Dumps are played by other modules, and both kinds take too much memory.
+        dumps = self._comparison.deal.contract >= 70
+        return dumps != (self.session.deal.contract >= 70)
 
     def next_deal(self):
         """Deal again."""

@@ -17,24 +17,31 @@ def start_of(table, place):
     return int.from_bytes(table[2 * place:2 * place + 2], "little") - 32768
 
 
-def marks_of(cards, starts, held):
-    """The marks of a suit: held lists its cards, 0..12 the declarer's and 13..25 dummy's."""
+def marks_of(cards, starts, told):
+    """The marks of a suit: told lists a row of the table for each card, 0..12 the declarer's
+    and 13..25 dummy's, and 26..28 as often as there are such tricks."""
     size = estimate_table.MARKS
-    return [max(0, start_of(starts, mark) + sum(cards[card * size + mark] - 128 for card in held))
+    return [max(0, start_of(starts, mark) + sum(cards[row * size + mark] - 128 for row in told))
             for mark in range(size)]
+
+
+def told_of(own, dummy):
+    tricks = [0] * 3
+    declare.count_tricks(own, dummy, tricks)
+    rows = [card for card in range(26) if (own if card < 13 else dummy) >> card % 13 & 1]
+    return rows + [26 + way for way in range(3) for _ in range(tricks[way])]
 
 
 def plain_estimates(holding):
     """The points of all 74 contracts, worked out without a thought for a board."""
     t = estimate_table
-    held = [[card for card in range(26) if holding[suit + (0 if card < 13 else 8)] >> card % 13 & 1]
-            for suit in range(4)]
-    plain = [marks_of(t.PLAIN_CARDS, t.START_PLAIN, each) for each in held]
+    told = [told_of(holding[suit], holding[8 + suit]) for suit in range(4)]
+    plain = [marks_of(t.PLAIN_CARDS, t.START_PLAIN, each) for each in told]
     points = {}
     for special, dump in [(suit, False) for suit in range(5)] + [(suit, True) for suit in range(4)]:
         table = t.DUMP_CARDS if dump else t.TRUMP_CARDS
         both = [sum(plain[suit][mark] for suit in range(4) if suit != special) for mark in range(t.MARKS)]
-        both += marks_of(table, t.START_SPECIAL, held[special] if special < 4 else [])
+        both += marks_of(table, t.START_SPECIAL, told[special] if special < 4 else told_of(0, 0))
         sums = []
         for row in range(t.SUMS):
             weights = t.SUM_WEIGHTS[row * 2 * t.MARKS:(row + 1) * 2 * t.MARKS]
@@ -78,7 +85,7 @@ def test_the_engine_works_the_network_out_as_it_is_described():
 def test_the_tables_are_bytes_of_the_right_size_and_a_few_kilobytes():
     t = estimate_table
     sizes = {
-        "PLAIN_CARDS": 26 * t.MARKS, "TRUMP_CARDS": 26 * t.MARKS, "DUMP_CARDS": 26 * t.MARKS,
+        "PLAIN_CARDS": 29 * t.MARKS, "TRUMP_CARDS": 29 * t.MARKS, "DUMP_CARDS": 29 * t.MARKS,
         "START_PLAIN": 2 * t.MARKS, "START_SPECIAL": 2 * t.MARKS, "SUM_WEIGHTS": 2 * t.MARKS * t.SUMS,
         "SUM_STARTS": 2 * t.SUMS, "POINT_WEIGHTS": 29 * t.SUMS, "POINT_STARTS": 58,
     }
@@ -93,8 +100,8 @@ def test_no_number_on_the_way_can_leave_a_boards_small_integers():
     def most(starts, size):
         return max(abs(start_of(starts, place)) for place in range(size))
 
-    # Thirteen cards of a suit at most, 26 in all, a weight of 128 at most.
-    marks = 4 * max(most(t.START_PLAIN, t.MARKS), most(t.START_SPECIAL, t.MARKS)) + 26 * 128
+    # At most 26 cards in all, 13 tricks in each way of counting, and a weight of 128.
+    marks = 4 * max(most(t.START_PLAIN, t.MARKS), most(t.START_SPECIAL, t.MARKS)) + (26 + 39) * 128
     assert marks < 1 << 15
     total = marks * 128 * 2 * t.MARKS
     sums = (total >> t.SUM_SHIFT) + most(t.SUM_STARTS, t.SUMS)
@@ -110,7 +117,6 @@ def test_the_best_estimate_is_declared_and_the_first_of_equals():
         estimates = engine_estimates(deal.play.holding)
         best = max(estimates.values())
         declaring = declare.Declaring()
-        declaring.start()
         while not declaring.step(view):
             pass
         assert declaring.worth == best
@@ -167,3 +173,20 @@ def test_what_is_declared_brings_what_was_expected():
     # Well below all hope would be an estimate that says nothing.
     assert statistics.fmean(expected) > 40 and statistics.stdev(expected) > 10
     assert kinds >= {contracts.HIGH, contracts.LOW}
+
+
+@pytest.mark.parametrize("own, dummy, tricks", [
+    # If everybody plays low, the queen, the king and the ace still take a trick each.
+    ("AKQ", "432", (3, 3, 3)),
+    ("AQ2", "K43", (3, 2, 3)),
+    # The ace is out: one of the two wins a trick, both if the ace is ducked.
+    ("KQ", "32", (1, 2, 0)),
+    ("AKQJT98765432", "", (13, 13, 13)),
+    ("432", "765", (0, 0, 0)),
+    ("-", "-", (0, 0, 0)),
+])
+def test_tricks_are_counted_three_ways(own, dummy, tricks):
+    found = [0] * 3
+    masks = [sum(1 << "23456789TJQKA".index(rank) for rank in hand.replace("-", "")) for hand in (own, dummy)]
+    declare.count_tricks(*masks, found)
+    assert tuple(found) == tricks

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine.flunk import contracts
-from engine.flunk.bots.endgame import Endgame
+from engine.flunk import bots, contracts
+from engine.flunk.bots.endgame import SLICE, Endgame
+from engine.flunk.bots.normal import NormalPlayer
 from engine.flunk.deal import Deal
 from engine.generator import Generator
 from engine.names import card_name
@@ -74,7 +75,7 @@ def search_true_world(deal):
 
 
 @pytest.mark.parametrize("tricks,into_trick,deals", [(1, 0, 20), (2, 0, 40), (2, 3, 20),
-                                                     (3, 0, 40), (3, 1, 40), (3, 2, 40)])
+                                                     (3, 0, 40), (3, 1, 40), (3, 2, 40), (4, 2, 20)])
 def test_every_card_has_its_exact_worth(tricks, into_trick, deals):
     for number in range(1, deals + 1):
         contract = number * 7 % 74
@@ -134,3 +135,33 @@ def test_both_hidden_hands_get_a_card_equally_often():
     # Each loose card is as likely as any other, within five standard errors.
     expected = sum(times.values()) / len(loose)
     assert all(abs(count - expected) < 5 * 2000 ** 0.5 / 2 for count in times.values())
+
+
+def test_a_world_that_the_budget_cuts_short_does_not_count():
+    searching, plain = NormalPlayer(), NormalPlayer()
+    plain.search_tricks = 0
+    view = View()
+    cut = 0
+    for number in range(1, 41):
+        deal = ending(number, 3 * 14 + 8, 4, 0)
+        deal.look(view, deal.turn())
+        choice = bots.decide(searching, view, number, 50)
+        if not searching._endgame.worlds:
+            cut += 1
+            assert searching._endgame.nodes >= 50
+            assert choice == bots.decide(plain, view, number)
+    assert cut > 30
+
+
+def test_the_budget_holds():
+    bot = NormalPlayer()
+    view = View()
+    most = 0
+    for number in range(1, 41):
+        deal = ending(number, 4 * 14 + 5, 4, 0)
+        deal.look(view, deal.turn())
+        bots.decide(bot, view, number)
+        assert bot._endgame.worlds <= bot.worlds
+        most = max(most, bot._endgame.nodes)
+    # A slice may still be finished, its last tricks included.
+    assert bot.budget <= most < bot.budget + 2 * SLICE

@@ -156,7 +156,7 @@ def test_the_app_runs_from_the_folder_alone(built, name, board, tmp_path):
 def test_a_module_that_is_missing_would_be_noticed(built, tmp_path):
     drive = tmp_path / "drive"
     shutil.copytree(built("pybadge"), drive)
-    (drive / "engine" / "flunk" / "bots" / "dump.mpy").unlink()
+    (drive / "engine" / "flunk" / "bots" / "aim.mpy").unlink()
     for path in drive.rglob("*.mpy"):
         path.write_bytes(b"M" + path.read_bytes()[1:])
     firmware = vm.build_app(tmp_path / "firmware", boards.find("pybadge"), [])

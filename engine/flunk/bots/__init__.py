@@ -15,7 +15,7 @@ LEVELS = ("random", "easy", "normal")
 
 # The modules that are needed to declare, and those needed to play: where memory is short the
 # others can be unloaded. `random` has neither.
-DECLARING = ("declarer", "declare", "estimate_table")
+DECLARING = ("declarer", "declare", "estimate_table", "suits")
 PLAYING = ("normal", "easy", "aim", "card_worth", "play_weights", "dump", "endgame", "odds")
 
 

@@ -5,10 +5,9 @@ declarer still needs against what the cards will bring him anyway. How much they
 weighted sum of what a seat can count in its own view.
 """
 
-from engine.cards import NO_TRUMP, count, highest
+from engine.cards import NO_TRUMP, count, highest, tops
 from engine.flunk import contracts
 from engine.flunk.bots.play_weights import NATURAL
-from engine.flunk.bots.suits import tops
 
 FEATURES = 12
 

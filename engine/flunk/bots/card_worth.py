@@ -6,6 +6,8 @@ whether the deal is young or old. tools/tune_bots.py learns them from played-out
 """
 
 from engine.cards import count
+from engine.flunk import contracts
+from engine.flunk.bots import aim
 from engine.flunk.bots.odds import winning_chance
 from engine.flunk.bots.play_weights import WORTH
 
@@ -71,3 +73,33 @@ def worth(features, context):
     for feature in range(FEATURES):
         total += features[feature] * (WORTH[place + feature] - 128)
     return total
+
+
+class Judge:
+    """Judges the cards of one decision after the other, by what the seat wishes for."""
+
+    def __init__(self):
+        self._features = [0] * max(aim.FEATURES, FEATURES)
+        self._wish = aim.EITHER
+
+    def start(self, view):
+        """Consider what the seat on turn wishes for."""
+        self._wish = self._aim(view)
+
+    def _aim(self, view):
+        return aim.desire(view, self._features)
+
+    def worth(self, view, card):
+        """The worth of a legal card; larger is better for the seat on turn."""
+        read_card(view, card, self._features)
+        return worth(self._features, context_of(view, card, self._wish))
+
+
+class SimpleJudge(Judge):
+    """As a beginner it wants tricks until it has its number, and defends Low by losing them."""
+
+    def _aim(self, view):
+        needed = contracts.target_of(view.contract) - view.won
+        if view.turn & 1 and contracts.kind_of(view.contract) == contracts.LOW:
+            return aim.SHUN
+        return aim.WANT if needed > 0 else aim.SHUN

@@ -2,8 +2,9 @@
 
 What each of the 74 contracts should bring is worked out by a small neural network, all in
 whole numbers. Every suit gets MARKS numbers: each card of it, in whichever of the two hands,
-adds its row of a table, and what comes out below 0 counts as 0. The marks of the plain suits
-are added up; the trump suit, or the dump suit, is marked by a table of its own. From these
+adds its row of a table, and so does each trick that the suit is good for by three ways of
+counting; what comes out below 0 counts as 0. The marks of the plain suits are added up; the
+trump suit, or the dump suit, is marked by a table of its own. From these
 marks come SUMS weighted sums, below 0 again 0, and from the sums the points of each contract.
 tools/make_estimates.py lets bots play deals and finds the numbers that come nearest to what
 they scored; so a contract's points are those it brings the way bots really play it.
@@ -11,11 +12,12 @@ they scored; so a contract's points are those it brings the way bots really play
 
 from array import array
 
-from engine.cards import NO_TRUMP
+from engine.cards import NO_TRUMP, tops
 from engine.flunk import contracts
 from engine.flunk.bots.estimate_table import (
     DUMP_CARDS, MARKS, PLAIN_CARDS, POINT_SHIFT, POINT_STARTS, POINT_WEIGHTS, START_PLAIN, START_SPECIAL,
     SUM_SHIFT, SUM_STARTS, SUM_WEIGHTS, SUMS, TRUMP_CARDS)
+from engine.flunk.bots.suits import forced, winners
 
 _VIEWS = 9
 
@@ -25,8 +27,18 @@ def _start(table, place):
     return (table[2 * place] | table[2 * place + 1] << 8) - 32768
 
 
-def mark_suit(own, dummy, cards, starts, into, place):
-    """Write the MARKS marks of a suit into an array from a place on; own and dummy are masks."""
+def count_tricks(own, dummy, into):
+    """Write what the suit is good for into three places: tricks played for all it is worth,
+    tricks that cannot be helped, and tricks from the top. own and dummy are masks."""
+    unseen = 8191 ^ own ^ dummy
+    into[0] = winners(own, dummy, unseen)
+    into[1] = forced(own, dummy, unseen)
+    into[2] = tops(own, dummy, unseen)
+
+
+def mark_suit(own, dummy, tricks, cards, starts, into, place):
+    """Write the MARKS marks of a suit into an array from a place on. own and dummy are masks,
+    tricks what count_tricks says of them."""
     held = own | dummy << 13
     for mark in range(MARKS):
         into[place + mark] = _start(starts, mark)
@@ -36,6 +48,12 @@ def mark_suit(own, dummy, cards, starts, into, place):
             for mark in range(MARKS):
                 into[place + mark] += cards[row + mark] - 128
         held >>= 1
+        row += MARKS
+    row = 26 * MARKS
+    for number in tricks:
+        if number:
+            for mark in range(MARKS):
+                into[place + mark] += number * (cards[row + mark] - 128)
         row += MARKS
     for mark in range(place, place + MARKS):
         if into[mark] < 0:
@@ -50,6 +68,7 @@ class Estimates:
         self._marks = array("h", [0] * (13 * MARKS))
         self._both = array("h", [0] * (2 * MARKS))
         self._sums = array("i", [0] * SUMS)
+        self._tricks = bytearray(3)
 
     def read_suit(self, holding, suit):
         """Mark a suit; all four are to be marked before anything is weighed.
@@ -58,11 +77,15 @@ class Estimates:
         """
         own = holding[suit]
         dummy = holding[8 + suit]
-        mark_suit(own, dummy, PLAIN_CARDS, START_PLAIN, self._marks, suit * MARKS)
-        mark_suit(own, dummy, TRUMP_CARDS, START_SPECIAL, self._marks, (4 + suit) * MARKS)
-        mark_suit(own, dummy, DUMP_CARDS, START_SPECIAL, self._marks, (8 + suit) * MARKS)
+        marks = self._marks
+        tricks = self._tricks
         if not suit:
-            mark_suit(0, 0, TRUMP_CARDS, START_SPECIAL, self._marks, 12 * MARKS)
+            count_tricks(0, 0, tricks)
+            mark_suit(0, 0, tricks, TRUMP_CARDS, START_SPECIAL, marks, 12 * MARKS)
+        count_tricks(own, dummy, tricks)
+        mark_suit(own, dummy, tricks, PLAIN_CARDS, START_PLAIN, marks, suit * MARKS)
+        mark_suit(own, dummy, tricks, TRUMP_CARDS, START_SPECIAL, marks, (4 + suit) * MARKS)
+        mark_suit(own, dummy, tricks, DUMP_CARDS, START_SPECIAL, marks, (8 + suit) * MARKS)
 
     def weigh(self, suit, dump):
         """Look at the hands with this trump suit (4: no trump) or, if dump, this dump suit."""
@@ -107,15 +130,8 @@ class Declaring:
 
     def __init__(self):
         self.choice = contracts.NONE
-        self.worth = 0
-        self._estimates = Estimates()
-        self._next = 0
-        self._generator = None
-
-    def start(self):
-        """Begin with nothing chosen and no doubts."""
-        self.choice = contracts.NONE
         self.worth = -1000
+        self._estimates = Estimates()
         self._next = 0
         self._generator = None
 

@@ -14,12 +14,12 @@ class Declarer:
         self.choice = -1
         self._doubts = doubts
         self._view = None
-        self._declaring = Declaring()
+        self._declaring = None
 
     def start(self, view, seed, budget=0):
         """Prepare the declaration of the view's seat; any budget is enough."""
         self._view = view
-        self._declaring.start()
+        self._declaring = Declaring()
         if self._doubts:
             self._declaring.doubt(Generator(seed))
 

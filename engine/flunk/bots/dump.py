@@ -96,3 +96,14 @@ def defender_worth(view, card):
             return worth + rank * 20 if not holder & 1 else worth - rank * 10
         return worth + rank * 8
     return winning_chance(view, card, True) * 20 - rank * 6
+
+
+class DumpJudge:
+    """Judges the cards of a dump, for either side."""
+
+    def start(self, view):
+        """Every card is judged by itself."""
+
+    def worth(self, view, card):
+        """The worth of a legal card; larger is better for the seat on turn."""
+        return defender_worth(view, card) if view.turn & 1 else declarer_worth(view, card)

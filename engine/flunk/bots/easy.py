@@ -5,8 +5,6 @@ tricks until it has the number it wants, is unsure which of two near cards is be
 puts a contract's worth too high or too low.
 """
 
-from engine.flunk import contracts
-from engine.flunk.bots import aim
 from engine.flunk.bots.normal import NormalPlayer
 
 
@@ -15,11 +13,12 @@ class EasyPlayer(NormalPlayer):
 
     search_tricks = 0
 
-    def _aim(self, view):
-        needed = contracts.target_of(view.contract) - view.won
-        if view.turn & 1 and contracts.kind_of(view.contract) == contracts.LOW:
-            return aim.SHUN
-        return aim.WANT if needed > 0 else aim.SHUN
+    def _new_judge(self, dumps):
+        if dumps:
+            return super()._new_judge(dumps)
+        from engine.flunk.bots.card_worth import SimpleJudge
 
-    def _judge(self, card):
-        return super()._judge(card) + self._generator.below(1200)
+        return SimpleJudge()
+
+    def _worth_of(self, card):
+        return super()._worth_of(card) + self._generator.below(1200)

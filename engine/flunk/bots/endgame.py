@@ -3,11 +3,14 @@
 A world deals the unseen cards to the two hidden hands, as their lengths and the suits they
 showed out of allow. In each world every legal card is worth what best play by all four hands
 makes of it; the card that is best on the average of the worlds is the choice. The search
-walks cards one by one without recursion, because a board's stack is short.
+walks cards one by one without recursion, because a board's stack is short. It leaves off
+where no card to come can change a choice: between tricks, when even the best or the worst
+score still within reach makes no difference, and the last trick plays itself.
 """
 
 from array import array
 
+from engine.cards import count
 from engine.flunk import contracts
 from engine.flunk.bots.odds import other_hidden
 
@@ -27,12 +30,14 @@ class Endgame:
     """Searches one decision of a view with at most MOST_TRICKS tricks to be played.
 
     totals   array, the points that each legal card brought the declarer, over all worlds
-    worlds   how many worlds have been searched
-    nodes    how many cards have been laid in the search: the work done so far
+    worlds   how many worlds have been searched to their end
+    nodes    how many cards have been laid in the search, a last trick counting as one: the
+             work done so far
     """
 
     def __init__(self):
         self.totals = array("i", [0] * 13)
+        self._values = array("h", [0] * 13)
         self.worlds = 0
         self.nodes = 0
         self._view = None
@@ -48,6 +53,10 @@ class Endgame:
         # Cards by rank among those still about, so that neighbours are as good as each other.
         self._close = bytearray(52)
         self._payoff = array("h", [0] * 14)
+        # The best and worst of these within reach, by tricks won and, a row each, tricks to come.
+        self._most = array("h", [0] * (14 * (MOST_TRICKS + 1)))
+        self._least = array("h", [0] * (14 * (MOST_TRICKS + 1)))
+        self._dump_cards = 0
         # One entry for each card of the current trick and the tricks to come.
         self._seat = bytearray(_PLACES)
         self._card = bytearray(_PLACES)
@@ -76,14 +85,27 @@ class Endgame:
         if view.dump_suit > 3:
             for won in range(14):
                 self._payoff[won] = contracts.score(view.contract, won)
+            self._find_reach(view.won)
         self._close_ranks()
         start = view.count & 60
         for place in range(start, view.count):
             self._card[place - start] = self._close[view.cards[place]]
             self._seat[place - start] = view.seat_of(place)
 
+    def _find_reach(self, won):
+        most = self._most
+        least = self._least
+        for left in range(self._size + 1):
+            for tricks in range(won, won + self._size - left + 1):
+                place = left * 14 + tricks
+                most[place] = least[place] = self._payoff[tricks]
+                for more in range(tricks + 1, tricks + left + 1):
+                    most[place] = max(most[place], self._payoff[more])
+                    least[place] = min(least[place], self._payoff[more])
+
     def _close_ranks(self):
         view = self._view
+        self._dump_cards = 0
         for suit in range(4):
             mask = view.unseen[suit]
             for seat in range(4):
@@ -91,6 +113,8 @@ class Endgame:
             for place in range(view.count & 60, view.count):
                 if view.cards[place] // 13 == suit:
                     mask |= 1 << view.cards[place] % 13
+            if suit == view.dump_suit:
+                self._dump_cards = count(mask)
             closed = suit * 13
             for rank in range(13):
                 self._close[suit * 13 + rank] = closed
@@ -107,13 +131,15 @@ class Endgame:
         if value == _UNFINISHED:
             return False
         self._place = -1
-        self.totals[self._next] += value
+        self._values[self._next] = value
         self._next += 1
-        if self._next == self._found:
-            self._next = 0
-            self.worlds += 1
-            return True
-        return False
+        if self._next < self._found:
+            return False
+        for place in range(self._found):
+            self.totals[place] += self._values[place]
+        self._next = 0
+        self.worlds += 1
+        return True
 
     # A world
 
@@ -189,8 +215,8 @@ class Endgame:
         for slot in range(4 * MOST_TRICKS):
             used[slot] = 0
         place = view.count & 3
-        self._won[place] = view.won
-        self._caught[place] = view.captured
+        self._won[0] = self._won[place] = view.won
+        self._caught[0] = self._caught[place] = view.captured
         self._seat[place] = view.turn
         slot = view.turn * MOST_TRICKS
         while self._hands[slot] != card:
@@ -201,8 +227,12 @@ class Endgame:
         if self._lay(place):
             return self._result(place + 1)
         place += 1
-        self._floor[place] = _WORST
-        self._ceiling[place] = _BEST
+        self._floor[place] = self._worst_in_reach(0)
+        self._ceiling[place] = self._best_in_reach(0)
+        if not place & 3:
+            value = self._settled(place)
+            if value != _UNFINISHED:
+                return value
         self._enter(place)
         self._place = place
         return self._walk()
@@ -243,14 +273,17 @@ class Endgame:
                 if not self._lay(place):
                     floors[place + 1] = floors[place]
                     ceilings[place + 1] = ceilings[place]
-                    place += 1
-                    self._enter(place)
-                    if nodes >= SLICE:
-                        self._place = place
-                        self.nodes += nodes
-                        return _UNFINISHED
-                    continue
-                value = self._result(place + 1)
+                    value = _UNFINISHED if place + 1 & 3 else self._settled(place + 1)
+                    if value == _UNFINISHED:
+                        place += 1
+                        self._enter(place)
+                        if nodes >= SLICE:
+                            self._place = place
+                            self.nodes += nodes
+                            return _UNFINISHED
+                        continue
+                else:
+                    value = self._result(place + 1)
             else:
                 value = values[place]
                 place -= 1
@@ -318,6 +351,57 @@ class Endgame:
         self._won[place + 1] = won
         self._caught[place + 1] = caught
         return place + 1 == self._size * 4
+
+    # Between tricks, before the card at a place.
+
+    def _best_in_reach(self, place):
+        left = self._size - (place >> 2)
+        if self._view.dump_suit > 3:
+            return self._most[left * 14 + self._won[place]]
+        if self._caught[place]:
+            return -10 * self._caught[place]
+        return 30 * (self._won[place] + left)
+
+    def _worst_in_reach(self, place):
+        left = self._size - (place >> 2)
+        if self._view.dump_suit > 3:
+            return self._least[left * 14 + self._won[place]]
+        if not self._caught[place] and not self._dump_cards:
+            return 30 * self._won[place]
+        return -10 * (self._caught[place] + min(4 * left, self._dump_cards))
+
+    def _settled(self, place):
+        """The value of what is to come, if it is known or cannot matter, or _UNFINISHED."""
+        left = self._size - (place >> 2)
+        if self._view.dump_suit > 3:
+            reach = left * 14 + self._won[place]
+            best = self._most[reach]
+            worst = self._least[reach]
+        else:
+            best = self._best_in_reach(place)
+            worst = self._worst_in_reach(place)
+        if best <= self._floor[place]:
+            return best
+        if worst >= self._ceiling[place] or worst == best:
+            return worst
+        if left > 1:
+            return _UNFINISHED
+        # Of the last trick nobody has a choice.
+        hands = self._hands
+        used = self._used
+        seat = self._seat[place]
+        for each in range(place, place + 4):
+            slot = seat * MOST_TRICKS
+            while hands[slot] == _NONE or used[slot]:
+                slot += 1
+            self._card[each] = hands[slot]
+            self._seat[each] = seat
+            self._won[each] = self._won[place]
+            self._caught[each] = self._caught[place]
+            seat = seat + 1 & 3
+        self.nodes += 1
+        self._lay(place + 3)
+        return self._result(place + 4)
 
     def _result(self, place):
         """The score at the end of the deal."""

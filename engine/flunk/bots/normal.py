@@ -2,7 +2,6 @@
 
 from array import array
 
-from engine.flunk.bots import aim, card_worth, dump
 from engine.flunk.bots.endgame import Endgame
 from engine.generator import Generator
 
@@ -10,11 +9,11 @@ from engine.generator import Generator
 class NormalPlayer:
     """Weighs one candidate a slice; see engine.flunk.bots for how a bot is used."""
 
-    search_tricks = 3
+    search_tricks = 4
     """From how many tricks before the end on it searches; 0 for never."""
     worlds = 10
     """In how many worlds, if its budget lasts."""
-    budget = 2000
+    budget = 1600
     """How many cards it may lay in a search, unless told otherwise."""
 
     def __init__(self):
@@ -24,8 +23,8 @@ class NormalPlayer:
         self._worth = array("i", [0] * 13)
         self._found = 0
         self._next = 0
-        self._wish = aim.EITHER
-        self._features = [0] * max(aim.FEATURES, card_worth.FEATURES)
+        self._judge = None
+        self._judges_dumps = False
         self._endgame = Endgame() if self.search_tricks else None
         self._searching = False
         self._limit = 0
@@ -35,7 +34,7 @@ class NormalPlayer:
         """Prepare the card of the view's seat.
 
         budget: how many cards may be laid in the search of the last tricks, 0 for the
-        level's own. The world begun when it is spent is still searched to its end.
+        level's own. The world begun when it is spent does not count.
         """
         self._view = view
         self._generator.seed(seed)
@@ -44,11 +43,22 @@ class NormalPlayer:
         self._searching = False
         self.choice = -1
         self._found = view.legal(self._cards)
-        if self._found > 1 and view.dump_suit > 3:
-            self._wish = self._aim(view)
+        if self._found > 1:
+            dumps = view.dump_suit < 4
+            if self._judge is None or dumps != self._judges_dumps:
+                self._judges_dumps = dumps
+                self._judge = self._new_judge(dumps)
+            self._judge.start(view)
 
-    def _aim(self, view):
-        return aim.desire(view, self._features)
+    def _new_judge(self, dumps):
+        # One of the two: they share nothing, and memory may be short.
+        if dumps:
+            from engine.flunk.bots.dump import DumpJudge
+
+            return DumpJudge()
+        from engine.flunk.bots.card_worth import Judge
+
+        return Judge()
 
     def step(self):
         """Do the next slice; True when the decision is made."""
@@ -57,7 +67,7 @@ class NormalPlayer:
         if self._found == 1:
             self.choice = self._cards[0]
             return True
-        self._worth[self._next] = self._judge(self._cards[self._next])
+        self._worth[self._next] = self._worth_of(self._cards[self._next])
         self._next += 1
         if self._next < self._found:
             return False
@@ -68,16 +78,9 @@ class NormalPlayer:
         self.choice = self._cards[self._best()]
         return True
 
-    def _judge(self, card):
+    def _worth_of(self, card):
         """What a card is worth before any search; larger is better for the seat on turn."""
-        view = self._view
-        if view.dump_suit > 3:
-            card_worth.read_card(view, card, self._features)
-            context = card_worth.context_of(view, card, self._wish)
-            return card_worth.worth(self._features, context)
-        if view.turn & 1:
-            return dump.defender_worth(view, card)
-        return dump.declarer_worth(view, card)
+        return self._judge.worth(self._view, card)
 
     def _best(self):
         best = 0
@@ -88,9 +91,10 @@ class NormalPlayer:
 
     def _search(self):
         endgame = self._endgame
-        if not endgame.step() or endgame.worlds < self.worlds and endgame.nodes < self._limit:
+        endgame.step()
+        if endgame.worlds < self.worlds and endgame.nodes < self._limit:
             return False
-        # The search decides; where it finds no difference, the first judgement does.
+        # The search decides; where it finds no difference, or no time, the first judgement does.
         sign = -1 if self._view.turn & 1 else 1
         best = 0
         for place in range(1, self._found):
