@@ -196,17 +196,3 @@ def fitted(text, length):
     if len(text) > length:
         return text[:length]
     return text + " " * (length - len(text))
-
-
-def wrapped(text, columns):
-    """A text as a list of lines of at most so many letters, broken at spaces."""
-    lines = []
-    line = ""
-    for word in text.split():
-        if line and len(line) + 1 + len(word) > columns:
-            lines.append(line)
-            line = word
-        else:
-            line = line + " " + word if line else word
-    lines.append(line)
-    return lines

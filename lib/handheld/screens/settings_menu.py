@@ -2,7 +2,7 @@
 
 from handheld import choices
 from handheld.choices import NEVER
-from handheld.look import WARNING, Line, wrapped
+from handheld.look import WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
     BRIGHTNESS, DECK, DIM, LANGUAGE, LEVEL, PAUSE, SEAT_ORDER, SLEEP, SOUND,
@@ -102,3 +102,17 @@ class Screen(MenuScreen):
         """Keep what was set."""
         self.app.save()
         self.app.pop()
+
+
+def wrapped(text, columns):
+    """A text as a list of lines of at most so many letters, broken at spaces."""
+    lines = []
+    line = ""
+    for word in text.split():
+        if line and len(line) + 1 + len(word) > columns:
+            lines.append(line)
+            line = word
+        else:
+            line = line + " " + word if line else word
+    lines.append(line)
+    return lines
