@@ -21,7 +21,11 @@ def computer_wants_drive():
     # A key that was down before the scanner began counts only if it looks anew.
     buttons.scanner.reset()
     time.sleep(0.2)
-    return buttons.read(supervisor.ticks_ms()) == keys.B
+    key = buttons.read(supervisor.ticks_ms())
+    # The stick may lean as well.
+    while key >= 0 and key != keys.B:
+        key = buttons.read(supervisor.ticks_ms())
+    return key == keys.B
 
 
 if not computer_wants_drive():

@@ -145,6 +145,8 @@ def one_card():
             pass
         top()._after_card()
         top()._draw()
+    if handheld._unsaved:
+        handheld._write()
 
 def finish():
     top()._go_on()

@@ -102,6 +102,7 @@ def find_board(board_name, small):
     from tools import desktop  # noqa: F401  puts `simulated` in place
     from simulated import boards
 
+    board_name = {"pybadge_airlift": "pybadge", "pygamer_advance": "pygamer"}.get(board_name, board_name)
     if board_name == "other":
         return "other", "160x128" if small else "240x240"
     if board_name in OTHER_RP2040:

@@ -4,6 +4,7 @@ import gc
 import sys
 import time
 
+import microcontroller
 import supervisor
 
 from engine.flunk import snapshot
@@ -75,8 +76,9 @@ class App:
         self._next = (name, details)
 
     def push(self, name, *details):
-        """Open a screen on top of the present one, which is made anew when that one closes."""
-        self._below.append((self._name, self.screen.state()))
+        """Open a screen on top of the present one, or of one that is about to open, which is
+        made anew when that one closes."""
+        self._below.append(self._next or (self._name, self.screen.state()))
         self._next = (name, details)
 
     def pop(self):
@@ -133,7 +135,11 @@ class App:
     def _write(self):
         self._unsaved = False
         session = snapshot.save(self.game.session) if self.game else b""
-        self.store.save(bytes(self.settings.values), session, self.statistics)
+        store = self.store
+        store.save(bytes(self.settings.values), session, self.statistics)
+        if store.lost and not store.media:
+            store.lost = False
+            self.push("notice", "not saved")
 
     def sound(self, name):
         """Play a sound of handheld.speaker, if it is on and the board has a speaker."""
@@ -175,14 +181,15 @@ class App:
 
 def run(board):
     """Play until the power goes."""
-    app = App(board)
+    app = None
     try:
+        app = App(board)
         borrow("handheld.start").begin(app)
         board.display.refresh()
         while True:
             app.step()
     except Exception:
-        if app.kiosk:
+        if app and app.kiosk and borrow("handheld.recovery").use_one(microcontroller.nvm):
             # Nobody is there to do it. The game is saved after every trick.
             supervisor.reload()
         raise

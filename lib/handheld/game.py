@@ -8,9 +8,6 @@ from engine.flunk.comparison import Comparison
 from engine.view import View
 from handheld import forget
 
-# How many of a bot's slices to run before the keys are looked at again.
-_SLICES = 2
-
 
 class Game:
     """Runs a Session: lets bots act, and tells the screens what the player may see.
@@ -80,11 +77,11 @@ class Game:
             played.look(self._bot_view, seat)
             self._bot.start(self._bot_view, played.decision_seed())
             self._thinking = True
-        for _ in range(_SLICES):
-            if self._bot.step():
-                self._thinking = False
-                self.act(self._bot.choice)
-                return True
+        # One slice, and then the keys are looked at again.
+        if self._bot.step():
+            self._thinking = False
+            self.act(self._bot.choice)
+            return True
         return False
 
     def compare(self):
@@ -103,13 +100,10 @@ class Game:
                 declaring != self._declaring or not declaring and self._other_kind()):
             return False
         self._use(declaring)
-        for _ in range(_SLICES):
-            if self._comparison.step():
-                self.session.bot_scores[due] = self._comparison.score()
-                self._comparison = None
-                return True
-            if declaring and self._comparison.deal.contract != contracts.NONE:
-                break
+        if self._comparison.step():
+            self.session.bot_scores[due] = self._comparison.score()
+            self._comparison = None
+            return True
         return False
 
     def _other_kind(self):

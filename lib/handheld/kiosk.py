@@ -16,6 +16,7 @@ class Kiosk:
 
     def __init__(self, app):
         self._app = app
+        self._fresh = True
         self._watchdog = microcontroller.watchdog
         if self._watchdog:
             self._watchdog.timeout = _WATCHDOG_SECONDS
@@ -31,7 +32,10 @@ class Kiosk:
     def look(self, waited):
         """Nobody has touched it for so many milliseconds: is the visitor gone?"""
         app = self._app
-        if waited >= _GONE and not app.at("title"):
+        if waited < _GONE:
+            self._fresh = False
+        elif not self._fresh:
+            self._fresh = True
             self.begin_afresh()
             app.save()
             app.go("title")
@@ -49,4 +53,8 @@ class Kiosk:
     def rest(self):
         """There will be no food for a while, which is no hang."""
         if self._watchdog:
-            self._watchdog.mode = None
+            try:
+                self._watchdog.mode = None
+            except (NotImplementedError, RuntimeError):
+                # A chip whose watchdog cannot rest starts anew instead: afresh, too.
+                pass

@@ -47,7 +47,7 @@ class Drive:
         """What the file holds, b"" if there is none."""
         try:
             with open(SAVE_FILE, "rb") as file:
-                return file.read()
+                return file.read(self.size + 1)
         except OSError:
             return b""
 

@@ -26,11 +26,14 @@ from handheld.settings import DEALS
 _NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
           "DIM", "SLEEP", "SOUND")
 
+# So much of a wrong value leaves room on the screen for the right ones.
+_SHOWN = 14
+
 
 def read(settings):
     """Put what the file says into new Settings, and what it gets wrong into their `wrong`."""
     for setting in range(len(_NAMES)):
-        given = _given(_NAMES[setting])
+        given = _given(settings, _NAMES[setting])
         if given is not None:
             _choose(settings, setting, given)
     settings.first_number = _first_number(settings)
@@ -38,12 +41,19 @@ def read(settings):
     settings.kiosk = _yes(settings, "KIOSK")
 
 
-def _given(name):
-    given = os.getenv("FLUNK_" + name)
+def _given(settings, name):
+    try:
+        given = os.getenv("FLUNK_" + name)
+    except ValueError:
+        # What has no quotes and is no whole number.
+        settings.wrong.append("FLUNK_" + name + ': put the value in quotes, as in "easy"')
+        return None
     return None if given is None else str(given).lower()
 
 
 def _complain(settings, name, given, known):
+    if len(given) > _SHOWN:
+        given = given[0:_SHOWN] + "…"
     settings.wrong.append("FLUNK_" + name + ' = "' + given + '": ' + known)
 
 
@@ -60,7 +70,7 @@ def _choose(settings, setting, given):
 
 
 def _first_number(settings):
-    given = _given("DEAL")
+    given = _given(settings, "DEAL")
     if given is None:
         return 0
     try:
@@ -74,7 +84,7 @@ def _first_number(settings):
 
 
 def _yes(settings, name):
-    given = _given(name)
+    given = _given(settings, name)
     if given is not None and given != "yes" and given != "no":
         _complain(settings, name, given, "yes, no")
     return given == "yes"

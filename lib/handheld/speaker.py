@@ -39,5 +39,5 @@ def play(board, name):
     except ImportError:
         # Firmware without it.
         board.open_speaker = None
-    except (MemoryError, RuntimeError):
+    except (MemoryError, RuntimeError, ValueError):
         pass

@@ -52,6 +52,7 @@ class Store:
     """The newest valid copy.
 
     settings, session, statistics   its three parts, b"" where there is nothing yet
+    lost      whether a medium could not be written and is done without
     trouble   DAMAGED or NEWER if there are bytes and none of the copies can be read, else ""
 
     Of each medium: its sequence number, -1 if it has no valid record, and the strange bytes it
@@ -65,6 +66,7 @@ class Store:
         self.sequence = 0
         self.settings = self.session = self.statistics = b""
         self.trouble = ""
+        self.lost = False
         borrow("handheld.stored").read(self)
 
     def distrust(self, trouble):
@@ -90,6 +92,7 @@ class Store:
                 self.sequences[place] = self.sequence
                 return
             # A full drive, or one that is gone: do without it until the next start.
+            self.lost = True
             self.media.pop(place)
             self.sequences.pop(place)
             self.strange.pop(place)
@@ -104,6 +107,6 @@ class Store:
             if len(data) > medium.size:
                 return False
             medium.write(data)
-        except OSError:
+        except (OSError, RuntimeError):
             return False
         return True

@@ -16,10 +16,12 @@ def _number(data, place, size):
 def unpack(data):
     """(sequence, [settings, session, statistics]) of a record, None where there never was
     one. ValueError says DAMAGED or NEWER."""
-    if len(data) < _HEADER or data[0:2] != MAGIC:
+    if data == data[0:1] * len(data):
+        # Nothing, or memory that was never written.
         return None
-    # 255 is erased flash: the power was cut right there.
-    if VERSION < data[2] < 255:
+    if len(data) < _HEADER or data[0:2] != MAGIC:
+        raise ValueError(DAMAGED)
+    if _is_newer(data):
         raise ValueError(NEWER)
     if data[2] == 1:
         header = _OLD_HEADER
@@ -39,6 +41,11 @@ def unpack(data):
     return sequence, parts
 
 
+def _is_newer(data):
+    # 255 is erased flash: the power was cut right there.
+    return len(data) > 2 and data[0:2] == MAGIC and VERSION < data[2] < 255
+
+
 def read(store):
     """Put into a new Store the newest valid record of its media, and what is strange there."""
     for place in range(len(store.media)):
@@ -47,6 +54,9 @@ def read(store):
         # A copy whose writing was cut short is no trouble while the other is whole.
         if store.trouble == DAMAGED:
             store.trouble = ""
+        for place in range(len(store.media)):
+            if not _is_newer(store.strange[place]):
+                store.strange[place] = b""
 
 
 def _read(store, place):

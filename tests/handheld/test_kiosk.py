@@ -223,3 +223,32 @@ def test_a_watchdog_that_is_misused_says_how(tmp_path, board, lines, error):
     with Machine(board, simulated.Driver(), folder=tmp_path) as machine:
         with pytest.raises(ValueError, match=error):
             machine.run()
+
+
+def test_a_visitor_who_leaves_from_the_title_leaves_nothing_there(sit, board):
+    player = sit(board, settings=AWAKE)
+    scenes.table(player)
+    player.press("start")
+    player.open("Leave to title")
+    assert entries(player)[0] == "Continue"
+    player.run(130000)
+    assert entries(player) == ["New game", "Help", "About"] and player.app.game is None
+    player.open("New game")
+    player.press("down right down right")
+    assert player.app.settings.values[5] == 1
+    player.press("b")
+    player.run(130000)
+    assert player.app.settings.values[5] == 0
+
+
+def test_a_program_that_always_fails_is_started_three_times_and_then_stays(sit, monkeypatch):
+    from handheld import app
+
+    player = sit("pybadge", settings=AWAKE)
+    reloads = []
+    monkeypatch.setattr(app.supervisor, "reload", lambda: reloads.append(1), raising=False)
+    monkeypatch.setattr(app.App, "step", lambda self: 1 / 0)
+    for _ in range(5):
+        with pytest.raises(ZeroDivisionError):
+            app.run(player.adapter)
+    assert len(reloads) == 3

@@ -238,6 +238,39 @@ def test_select_with_start_opens_the_settings_and_comes_back(sit, board):
     assert (player.screen(), player.lines()) == ("table", before)
 
 
+@pytest.mark.parametrize("scene", ["about", "help", "new_game", "settings", "game_menu", "score_sheet", "deal_end", "session_end", "last_trick"])
+def test_select_with_start_opens_the_settings_from_every_screen(sit, board, scene):
+    player = sit(board, settings=SOLO)
+    if scene in ("about", "help", "new_game", "settings"):
+        player.open({"about": "About", "help": "Help", "new_game": "New game", "settings": "Settings"}[scene])
+    elif scene == "last_trick":
+        scenes.table(player)
+        player.play_on(first, until=lambda: player.top()._resting)
+        player.press("b")
+        assert player.says("The last trick")
+    else:
+        getattr(scenes, scene)(player)
+    screen, game = player.screen(), player.app.game
+    hold_select(player)
+    player.press("start")
+    let_select_go(player)
+    assert player.screen() == "settings_menu" and player.app.game is game
+    player.press("b")
+    assert player.screen() == ("title" if scene in ("help", "settings") else screen)
+
+
+def test_the_brightness_set_by_keys_is_kept_without_a_game(sit, board):
+    player = sit(board)
+    hold_select(player)
+    player.press("down*2")
+    level = simulated.brightness
+    let_select_go(player)
+    player.press("b")
+    assert player.screen() == "title"
+    sit(board, memory=player.memory())
+    assert 0 < simulated.brightness == level < 1
+
+
 # USB -------------------------------------------------------------------------------------------
 
 

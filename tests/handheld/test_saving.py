@@ -173,8 +173,17 @@ def told(player, name):
     return player.told[:-1] == list(page)
 
 
+def test_bytes_that_begin_like_nothing_of_ours_are_told_and_kept_aside(sit):
+    good = record(session=snapshot.save(a_session()))
+    for memory in (b"ABC" + bytes(8189), b"GH" + good[2:], good[:5] + b"\xff" * 8187):
+        player = title_of(sit, memory)
+        assert told(player, "damaged") and "▸ New game" in player.lines()
+        player.begin()
+        assert player.memory()[4096:8189] == memory[:4093] and session_in(player.memory())
+
+
 def test_an_erased_memory_is_no_trouble(sit):
-    for memory in (None, b"\xff" * 8192, bytes(8192), b"ABC" + bytes(8189)):
+    for memory in (None, b"\xff" * 8192, bytes(8192)):
         player = title_of(sit, memory)
         assert "▸ New game" in player.lines() and player.app.store.trouble == ""
         assert player.told == []
@@ -342,3 +351,20 @@ def test_a_board_without_memory_plays_on_and_forgets(sit):
     player.press("start")
     player.open("Leave to title")
     assert "▸ Continue" in player.lines()
+
+
+@pytest.mark.parametrize("fault", [OSError(28, "No space left on device"), RuntimeError("Unable to write to nvm.")])
+def test_when_nothing_can_be_saved_it_is_said_once_and_play_goes_on(sit, fault):
+    player = sit("pybadge", settings=SOLO)
+
+    def refuse(data):
+        raise fault
+
+    for medium in player.app.store.media:
+        medium.write = refuse
+    player.begin()
+    assert player.screen() == "notice" and player.lines()[:-1] == [line for line in english_pages.NOTICES["not saved"] if line]
+    player.press("a")
+    assert player.screen() == "deal"
+    player.press("a a")
+    assert player.screen() == "table"

@@ -232,3 +232,18 @@ def test_a_language_that_is_gone_falls_back_to_the_first(sit, two_languages):
         player.press("b")
         memory = player.memory()
     assert sit("pybadge", memory=memory).says("New game")
+
+
+@pytest.mark.parametrize("name", sorted(WRONG))
+def test_a_value_without_quotes_is_named(sit, name):
+    player = sit("pybadge", settings={name: None})
+    plain = sit("pybadge")
+    found = sit("pybadge", settings={name: None}).app.settings
+    assert found.wrong == [name + ': put the value in quotes, as in "easy"']
+    assert bytes(found.values) == bytes(plain.app.settings.values)
+    assert player.screen
+
+
+def test_a_long_wrong_value_leaves_room_for_the_right_ones(sit):
+    player = at_the_settings(sit, {"FLUNK_SEAT_ORDER": "round the table and back again"})
+    assert player.says("parlett")

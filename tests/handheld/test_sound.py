@@ -149,6 +149,23 @@ def test_what_goes_wrong_with_a_sound_harms_nothing(sit, board, fault):
     assert player.screen() == "deal_end"
 
 
+@pytest.mark.parametrize("fault", [RuntimeError("All timers in use"), MemoryError(), ValueError("SPEAKER in use")])
+def test_a_speaker_that_cannot_be_opened_harms_nothing(sit, board, fault, monkeypatch):
+    import sys
+
+    player = sit(board, settings=SOLO)
+    module = sys.modules["audiopwmio" if board == "picosystem" else "audioio"]
+
+    class Refusing:
+        def __init__(self, *pins, **how):
+            raise fault
+
+    monkeypatch.setattr(module, "PWMAudioOut" if board == "picosystem" else "AudioOut", Refusing)
+    scenes.table(player)
+    player.play_on(first)
+    assert player.screen() == "deal_end" and heard(player) == []
+
+
 def test_a_board_without_a_speaker_plays_in_silence(sit):
     stranger = boards.Board("stranger", "acme_stranger", 160, 128, tuple(SWITCHES), switches=SWITCHES)
     player = sit(stranger, settings=dict(NAMED, **SOLO))

@@ -6,6 +6,7 @@ import pytest
 from bookkeeping import record
 from cut_media import Chip, File, PowerCut
 
+from handheld import media
 from handheld.statistics import Statistics
 from handheld.store import DAMAGED, NEWER, Store
 
@@ -168,3 +169,38 @@ def test_statistics_remember_the_last_sessions_only():
 @pytest.mark.parametrize("saved", [b"", b"\x01", b"\x02" * 17, b"\x01" + b"\xff" * 20])
 def test_statistics_that_make_no_sense_begin_anew(saved):
     assert Statistics(saved).save() == Statistics().save()
+
+
+# The board's own two ---------------------------------------------------------------------------
+
+
+def test_the_drive_keeps_bytes_in_files(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    drive = media.Drive()
+    assert drive.read() == b""
+    drive.write(b"one save")
+    drive.write(b"two")
+    drive.keep_aside(b"strange")
+    assert drive.read() == b"two" and (tmp_path / "flunk.sav").read_bytes() == b"two"
+    assert (tmp_path / "flunk.old").read_bytes() == b"strange"
+    (tmp_path / "flunk.sav").write_bytes(b"x" * 3_000_000)
+    assert len(drive.read()) == drive.size + 1, "a board has no memory for more"
+
+
+def test_the_chip_and_the_drive_take_turns_and_stand_in_for_each_other(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    chip = bytearray(b"\xff" * 4096)
+    saves([media.Memory(chip), media.Drive()], 6)
+    assert state([media.Memory(chip), media.Drive()]) == trick(6)
+    assert state([media.Memory(chip)]) == trick(5) and state([media.Drive()]) == trick(6)
+    (tmp_path / "flunk.sav").write_bytes(b"FH")
+    assert state([media.Memory(chip), media.Drive()]) == trick(5)
+    assert bytes(chip[2048:]) == b"\xff" * 2048, "the second half is for what is kept aside"
+
+
+def test_a_drive_that_cannot_be_written_is_done_without(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "flunk.sav").mkdir()
+    chip = bytearray(4096)
+    saves([media.Memory(chip), media.Drive()], 5)
+    assert state([media.Memory(chip)]) == trick(5)

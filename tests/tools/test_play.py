@@ -111,7 +111,7 @@ def test_a_whole_session_from_piped_input(project):
 def test_without_a_window_system_it_says_so_and_plays_in_words(project):
     if not sys.platform.startswith("linux"):
         pytest.skip("only on Linux can a desktop be told from the environment")
-    status, said, wrong = play(project, typed=["quit"])
+    status, said, wrong = play(project, "--deal", "5", typed=["quit"])
     assert (status, wrong) == (0, "")
     assert said.splitlines()[0].startswith("Playing in this terminal, because there is no window system here")
     assert "You: S " in said

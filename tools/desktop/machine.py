@@ -39,7 +39,8 @@ class Machine:
     nvm_file: where microcontroller.nvm is kept between runs; None forgets it.
     memory: what the NVM holds at the start if no file says, bytes of the board's size.
     folder: what the board's drive holds: the current directory during the run.
-    settings: what settings.toml says, a dict of str or int, for os.getenv.
+    settings: what settings.toml says, for os.getenv: a dict of str, int, or for a value that
+        needs quotes and has none anything else.
     drive_readonly: whether storage says that code cannot write to the drive.
     fresh: packages to import anew for this run, since they keep what they found out about
         their board; afterwards the ones imported before are back.
@@ -182,7 +183,13 @@ class Machine:
         real_getenv = os.getenv
 
         def getenv(name, default=None):
-            return self.settings[name] if name in self.settings else real_getenv(name, default)
+            if name not in self.settings:
+                return real_getenv(name, default)
+            value = self.settings[name]
+            if not isinstance(value, (str, int)):
+                # As of a line without quotes that is no whole number.
+                raise ValueError("Invalid value")
+            return value
 
         self._replace(os, "getenv", getenv)
         if _NO_SYNC:

@@ -18,8 +18,15 @@ _SETTINGS = ("PIN_UP", "PIN_DOWN", "PIN_LEFT", "PIN_RIGHT",
              "PIN_A", "PIN_B", "PIN_START", "PIN_SELECT")
 
 
+def _setting(name):
+    try:
+        return os.getenv(name)
+    except ValueError:
+        raise BoardError("settings.toml: the value of " + name + " needs quotes, as in \"D2\".")
+
+
 def _pin(setting):
-    name = os.getenv(setting)
+    name = _setting(setting)
     if not name:
         raise BoardError("This board (" + board.board_id + ") is new to the game: settings.toml "
                          "must name its buttons, and " + setting + " is missing.")
@@ -35,7 +42,7 @@ def open_board():
     if getattr(board, "DISPLAY", None) is None:
         raise BoardError("This board (" + board.board_id + ") has no board.DISPLAY; the game "
                          "needs a display that CircuitPython sets up by itself.")
-    pressed = os.getenv("PIN_PRESSED") or "low"
+    pressed = _setting("PIN_PRESSED") or "low"
     if pressed != "low" and pressed != "high":
         raise BoardError("settings.toml: PIN_PRESSED is '" + str(pressed)
                          + "'; it can be low or high.")
@@ -43,7 +50,7 @@ def open_board():
     for setting in _SETTINGS:
         pin = _pin(setting)
         if pin in pins:
-            raise BoardError("settings.toml: " + setting + " is '" + str(os.getenv(setting))
+            raise BoardError("settings.toml: " + setting + " is '" + str(_setting(setting))
                              + "', which another button has already.")
         pins.append(pin)
     scanner = keypad.Keys(tuple(pins), value_when_pressed=pressed == "high", pull=True)

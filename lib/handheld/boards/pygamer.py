@@ -48,9 +48,10 @@ def _open_speaker():
     import audioio
     import digitalio
 
+    output = audioio.AudioOut(board.SPEAKER, quiescent_value=0)
     amplifier = digitalio.DigitalInOut(board.SPEAKER_ENABLE)
     amplifier.switch_to_output(False)
-    return audioio.AudioOut(board.SPEAKER, quiescent_value=0), 60, amplifier
+    return output, 60, amplifier
 
 
 def open_board():

@@ -7,8 +7,8 @@ from handheld.words import part_of
 
 
 class Screen(PagesScreen):
-    """The help pages. SELECT opens them; while it is held, up and down set the brightness of
-    the display, and START opens the settings."""
+    """The help pages. SELECT opens them, and leaves them open; while it is held, up and down
+    set the brightness of the display, and START opens the settings."""
 
     def __init__(self, app, page=0):
         super().__init__(app, page, part_of(app.words, "pages").HELP_PAGES)
@@ -16,7 +16,11 @@ class Screen(PagesScreen):
     def key(self, key):
         """A page on or back, or what SELECT makes of the key."""
         app = self.app
-        if not app.board.buttons.shift or key == keys.SELECT:
+        if key == keys.SELECT:
+            return
+        if not app.board.buttons.shift:
+            # What was set here is kept.
+            app.save()
             super().key(key)
         elif key == keys.START:
             app.swap("settings_menu")

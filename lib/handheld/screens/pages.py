@@ -43,6 +43,8 @@ class PagesScreen(BaseScreen):
 
     def key(self, key):
         """Turn the page, or close."""
+        if self.common_key(key):
+            return
         if key == keys.LEFT or key == keys.UP:
             self._turn(-1)
         elif key == keys.RIGHT or key == keys.DOWN:

@@ -75,6 +75,8 @@ class Screen(BaseScreen):
 
     def key(self, key):
         """Turn the page or close."""
+        if self.common_key(key):
+            return
         played = self.app.game.session
         if key == keys.DOWN and self._first + _ROWS < played.deals:
             self._first += _ROWS

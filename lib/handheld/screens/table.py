@@ -145,6 +145,7 @@ class Screen(HandsScreen):
         if self._looking_back:
             self._looking_back = False
             self._draw()
+            self.common_key(key)
             return
         if key == keys.B:
             self._look_back()

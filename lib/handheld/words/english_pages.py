@@ -93,6 +93,13 @@ NOTICES = {
      "half of the chip's",
      "memory.",
      "Play goes on."),
+    "not saved":
+    ("Nothing can be saved",
+     "The board refuses to keep",
+     "the game: its drive may",
+     "be full. Play goes on; it",
+     "is lost when the power",
+     "goes."),
     "low battery":
     ("The battery is low",
      "The game is saved, and",
