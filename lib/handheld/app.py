@@ -19,9 +19,10 @@ from handheld.words import words_of
 # What is loaded when it is needed, and leaves memory with the screen that is open then:
 # modules of these packages, and these.
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
-_PASSING = ("engine.names", "engine.refusals", "engine.flunk.restore", "engine.flunk.settings",
-            "handheld.choices", "handheld.new_session", "handheld.statistics", "handheld.speaker",
-            "handheld.asleep", "handheld.recovery")
+_PASSING = ("engine.names", "engine.refusals", "engine.flunk.declaration",
+            "engine.flunk.restore", "engine.flunk.settings", "handheld.asleep",
+            "handheld.choices", "handheld.new_session", "handheld.recovery",
+            "handheld.score_words", "handheld.speaker", "handheld.statistics")
 
 
 class App:

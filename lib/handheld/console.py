@@ -9,10 +9,12 @@ The same Game runs underneath. What a player types:
 
 from engine.cards import DECLARER, DUMMY, LEFT, RIGHT
 from engine.flunk import contracts, session
+from engine.flunk.declaration import make_contract
 from engine.names import RANK_LETTERS, SUIT_LETTERS, SUIT_NAMES, card_from_name, card_name
 from engine.play import NOT_HELD, IllegalPlay
 from handheld.hand_row import list_hand
-from handheld.table_words import contract_words, progress_words, score_words, tricks_words
+from handheld.score_words import score_words, tricks_words
+from handheld.table_words import contract_words, progress_words
 from handheld.words import part_of
 
 _SIGNS = "♣♦♥♠♧♢♡♤"
@@ -44,11 +46,11 @@ def read_contract(text):
     if kind == contracts.DUMP:
         if len(parts) != 2:
             raise ValueError("A dump names its suit: dump h")
-        return contracts.make_contract(kind, 0, read_suit(parts[1]))
+        return make_contract(kind, 0, read_suit(parts[1]))
     if len(parts) != 3 or not parts[1].isdigit():
         raise ValueError("Say how many tricks, and in which suit: " + parts[0] + " "
                          + ("9" if kind == contracts.HIGH else "3") + " s")
-    return contracts.make_contract(kind, int(parts[1]), read_suit(parts[2]))
+    return make_contract(kind, int(parts[1]), read_suit(parts[2]))
 
 
 def read_card(text):

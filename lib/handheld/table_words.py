@@ -1,4 +1,4 @@
-"""Contracts, tricks and names put into words for screens and the console."""
+"""Contracts and how far they are, put into words for screens and the console."""
 
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
@@ -26,26 +26,3 @@ def progress_words(words, contract, play):
         sign = words.SUIT_SIGNS[contracts.dump_suit_of(contract)]
         return words.DUMP_SO_FAR.format(name, play.won, play.captured, sign)
     return words.OF.format(name, play.won, contracts.target_of(contract))
-
-
-def score_words(points):
-    """Points with a true minus sign."""
-    return str(points) if points >= 0 else "−" + str(-points)
-
-
-def totals_words(words, played, columns):
-    """The three players' totals, as wide apart as the columns of a line allow."""
-    text = ""
-    for between, before in (("  ", " "), (" ", " "), (" ", "")):
-        parts = []
-        for player in range(3):
-            parts.append(words.PLAYERS[player] + before + score_words(played.total(player)))
-        text = between.join(parts)
-        if len(text) <= columns:
-            break
-    return text
-
-
-def tricks_words(scores, tricks):
-    """A number of tricks, counted out; scores: the module of words for them."""
-    return scores.ONE_TRICK if tricks == 1 else scores.TRICKS.format(tricks)

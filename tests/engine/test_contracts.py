@@ -8,6 +8,7 @@ from score_literals import DUMP_BOUNDS, DUMP_CAPTURED, DUMP_CLEAN, TABLE
 
 from engine.flunk import contracts
 from engine.flunk.contracts import DUMP, HIGH, LOW
+from engine.flunk.declaration import make_contract
 
 PRINTED = Path(__file__).resolve().parent.parent / "data" / "flunk_printed_table.csv"
 
@@ -46,7 +47,7 @@ NUMBERS = [
 def test_every_cell_of_high_and_low(target, denomination):
     label, suit = denomination
     kind = HIGH if target > 6 else LOW
-    contract = contracts.make_contract(kind, target, suit)
+    contract = make_contract(kind, target, suit)
     paid = [contracts.score(contract, tricks) for tricks in range(14)]
     assert paid == TABLE[f"{label} {target}"]
 
@@ -54,7 +55,7 @@ def test_every_cell_of_high_and_low(target, denomination):
 @pytest.mark.parametrize("suit", range(4))
 @pytest.mark.parametrize("tricks", range(14))
 def test_every_pair_of_a_dump(tricks, suit):
-    contract = contracts.make_contract(DUMP, 0, suit)
+    contract = make_contract(DUMP, 0, suit)
     fewest, most = DUMP_BOUNDS[tricks]
     for captured in range(-3, 20):
         if not fewest <= captured <= most:
@@ -122,7 +123,7 @@ def test_tricks_out_of_range_are_refused_with_a_sentence(contract, tricks):
 
 @pytest.mark.parametrize("number, kind, target, denomination, trump, dump_suit", NUMBERS)
 def test_numbering_by_hand(number, kind, target, denomination, trump, dump_suit):
-    assert contracts.make_contract(kind, target, denomination) == number
+    assert make_contract(kind, target, denomination) == number
     assert contracts.kind_of(number) == kind
     assert contracts.target_of(number) == target
     assert contracts.denomination_of(number) == denomination
@@ -138,7 +139,7 @@ def test_there_are_74_contracts_and_each_number_comes_back():
         parts = (contracts.kind_of(number), contracts.target_of(number),
                  contracts.denomination_of(number))
         seen.add(parts)
-        assert contracts.make_contract(*parts) == number
+        assert make_contract(*parts) == number
     assert len(seen) == 74
     assert sum(1 for kind, _, _ in seen if kind == HIGH) == 35
     assert sum(1 for kind, _, _ in seen if kind == LOW) == 35
@@ -146,7 +147,7 @@ def test_there_are_74_contracts_and_each_number_comes_back():
 
 
 def test_the_target_of_a_dump_is_ignored():
-    assert {contracts.make_contract(DUMP, target, 2) for target in (-5, 0, 7, 99)} == {72}
+    assert {make_contract(DUMP, target, 2) for target in (-5, 0, 7, 99)} == {72}
 
 
 @pytest.mark.parametrize("kind, target, denomination, sentence", [
@@ -164,13 +165,13 @@ def test_contracts_that_do_not_exist_are_refused_with_a_sentence(
     kind, target, denomination, sentence
 ):
     with pytest.raises(ValueError, match=sentence):
-        contracts.make_contract(kind, target, denomination)
+        make_contract(kind, target, denomination)
 
 
 @pytest.mark.parametrize("kind", [-1, 3, 74])
 def test_a_kind_that_does_not_exist_is_refused(kind):
     with pytest.raises(ValueError):
-        contracts.make_contract(kind, 9, 2)
+        make_contract(kind, 9, 2)
 
 
 @pytest.mark.parametrize("number", [-2, -1, 74, 75, 255, 1000])
@@ -215,7 +216,7 @@ def test_only_one_of_392_printed_cells_differs():
     different = []
     for label, row in zip(corrected_labels()[:28], printed_rows()[1:29]):
         name, target = label.split()
-        contract = contracts.make_contract(
+        contract = make_contract(
             HIGH if int(target) > 6 else LOW, int(target), 4 if name == "nt" else 2
         )
         for tricks in range(14):
@@ -230,7 +231,7 @@ def test_as_labelled_in_print_two_more_rows_differ():
     different = set()
     for row in printed_rows()[1:29]:
         name, target = row[0].split()
-        contract = contracts.make_contract(
+        contract = make_contract(
             HIGH if int(target) > 6 else LOW, int(target), 4 if name == "nt" else 2
         )
         if [int(cell) for cell in row[1:]] != [contracts.score(contract, t) for t in range(14)]:

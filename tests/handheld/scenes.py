@@ -8,6 +8,7 @@ import bookkeeping
 import simulated
 
 from engine.flunk import contracts
+from engine.flunk.declaration import make_contract
 
 SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
 RUBBER = dict(SOLO, FLUNK_MODE="rubber")
@@ -93,7 +94,7 @@ def declare_dump(player):
 
 def table(player):
     declare(player)
-    player.declare(contracts.make_contract(contracts.HIGH, 9, 3))
+    player.declare(make_contract(contracts.HIGH, 9, 3))
 
 
 def table_own(player):
@@ -140,7 +141,7 @@ def table_illegal(player):
 
 def table_dump(player):
     declare(player)
-    player.declare(contracts.make_contract(contracts.DUMP, 0, 2))
+    player.declare(make_contract(contracts.DUMP, 0, 2))
     player.play_on(first, until=lambda: player.app.game.view.tricks() == 6 and player.top()._resting)
 
 
@@ -149,7 +150,7 @@ def to_a_bots_deal(player, dealer):
     player.begin()
     while player.screen() != "deal" or player.session.dealer_of(player.session.index) != dealer:
         if player.screen() == "declare":
-            player.declare(contracts.make_contract(contracts.HIGH, 7, 0))
+            player.declare(make_contract(contracts.HIGH, 7, 0))
         elif player.screen() == "table":
             player.play_on(first)
         else:
@@ -188,11 +189,11 @@ def deal_end_bot(player):
 
 def deal_end_dump(player):
     declare(player)
-    player.declare(contracts.make_contract(contracts.DUMP, 0, 2))
+    player.declare(make_contract(contracts.DUMP, 0, 2))
     player.play_on(first)
 
 
-def finish(player, contract=contracts.make_contract(contracts.HIGH, 10, 4)):
+def finish(player, contract=make_contract(contracts.HIGH, 10, 4)):
     """Play to the end of the session."""
     player.begin()
     while player.screen() != "session_end":

@@ -10,6 +10,7 @@ from simulated import boards
 from test_boards import NAMED, SWITCHES
 
 from engine.flunk import contracts
+from engine.flunk.declaration import make_contract
 BOARDS = ("pybadge", "pygamer", "picosystem")
 SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
 RUBBER = dict(SOLO, FLUNK_MODE="rubber")
@@ -58,7 +59,7 @@ def test_every_card_trick_and_result_is_heard(sit, board):
     player = sit(board, settings=SOLO)
     scenes.declare(player)
     assert heard(player) == []
-    player.declare(contracts.make_contract(contracts.HIGH, 9, 3))
+    player.declare(make_contract(contracts.HIGH, 9, 3))
     player.play_on(first)
     names = heard(player)
     assert len(names) == 53 and names[-1] in ("good", "bad")

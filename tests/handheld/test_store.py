@@ -6,7 +6,9 @@ import pytest
 from bookkeeping import record
 from cut_media import Chip, File, PowerCut
 
-from handheld import media
+from simulated import Driver
+from sitting import ROOT
+
 from handheld.statistics import Statistics
 from handheld.store import DAMAGED, NEWER, Store
 
@@ -174,7 +176,17 @@ def test_statistics_that_make_no_sense_begin_anew(saved):
 # The board's own two ---------------------------------------------------------------------------
 
 
-def test_the_drive_keeps_bytes_in_files(tmp_path, monkeypatch):
+@pytest.fixture
+def media():
+    from tools.desktop.machine import Machine
+
+    with Machine("pybadge", Driver(), folder=ROOT, fresh=()):
+        from handheld import media
+
+        yield media
+
+
+def test_the_drive_keeps_bytes_in_files(media, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     drive = media.Drive()
     assert drive.read() == b""
@@ -187,7 +199,7 @@ def test_the_drive_keeps_bytes_in_files(tmp_path, monkeypatch):
     assert len(drive.read()) == drive.size + 1, "a board has no memory for more"
 
 
-def test_the_chip_and_the_drive_take_turns_and_stand_in_for_each_other(tmp_path, monkeypatch):
+def test_the_chip_and_the_drive_take_turns_and_stand_in_for_each_other(media, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     chip = bytearray(b"\xff" * 4096)
     saves([media.Memory(chip), media.Drive()], 6)
@@ -198,7 +210,7 @@ def test_the_chip_and_the_drive_take_turns_and_stand_in_for_each_other(tmp_path,
     assert bytes(chip[2048:]) == b"\xff" * 2048, "the second half is for what is kept aside"
 
 
-def test_a_drive_that_cannot_be_written_is_done_without(tmp_path, monkeypatch):
+def test_a_drive_that_cannot_be_written_is_done_without(media, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "flunk.sav").mkdir()
     chip = bytearray(4096)

@@ -5,11 +5,12 @@ import scenes
 from scenes import first, to_a_bots_deal
 
 from engine.flunk import contracts
+from engine.flunk.declaration import make_contract
 
 SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
 RUBBER = dict(SOLO, FLUNK_MODE="rubber")
 BOARDS = ("pybadge", "pygamer", "picosystem")
-HIGH = contracts.make_contract(contracts.HIGH, 9, 3)
+HIGH = make_contract(contracts.HIGH, 9, 3)
 
 
 def at_the_table(sit, board="pybadge", contract=HIGH, **settings):

@@ -4,7 +4,7 @@ import pytest
 
 from engine.flunk import contracts
 from handheld import sheets, table_words
-from handheld.table_words import totals_words
+from handheld.score_words import score_words, totals_words, tricks_words
 from handheld.words import english as words
 from handheld.words import english_deal as deal
 from handheld.words import english_menus as menus
@@ -101,11 +101,11 @@ def test_the_status_line_fits_at_every_stage(key):
 def test_the_lines_of_a_deal_s_end_fit():
     for name in words.PLAYERS:
         for tricks in range(14):
-            taken = table_words.tricks_words(scores, tricks)
+            taken = tricks_words(scores, tricks)
             for tail in (", " + scores.CLEAN, " " + scores.CAUGHT_CARDS.format(13, "♥")):
                 assert len(scores.TRICKS_TAKEN.format(name, taken + tail)) <= COLUMNS
     for points in (-195, 270, 0):
-        assert len(scores.SCORE.format(table_words.score_words(points))) <= 10
+        assert len(scores.SCORE.format(score_words(points))) <= 10
     total = scores.TOTAL.format("−3510") + "   " + scores.BOT_TOTAL.format("−3510")
     assert len(total) <= COLUMNS
 

@@ -4,6 +4,7 @@ import re
 
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
+from engine.flunk.declaration import make_contract
 from engine.names import SUIT_LETTERS
 
 PASSED = "Pass"
@@ -39,9 +40,9 @@ def parse_contract(text):
                          "'High 9 S', 'Low 2 NT' or 'Dump H'")
     kind, target, denomination, dumped = match.groups()
     if dumped:
-        return contracts.make_contract(contracts.DUMP, 0, _denomination(dumped))
+        return make_contract(contracts.DUMP, 0, _denomination(dumped))
     kind = contracts.HIGH if kind == "HIGH" else contracts.LOW
-    return contracts.make_contract(kind, int(target), _denomination(denomination))
+    return make_contract(kind, int(target), _denomination(denomination))
 
 
 def parse_bridge(text):

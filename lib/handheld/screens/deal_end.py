@@ -5,7 +5,8 @@ from handheld import keys
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, FAINT, WARNING, Line, centred
 from handheld.screens import BaseScreen
-from handheld.table_words import contract_words, score_words, totals_words, tricks_words
+from handheld.score_words import score_words, totals_words, tricks_words
+from handheld.table_words import contract_words
 from handheld.words import part_of
 
 # How many cells of the row are shown, and how many letters each has.

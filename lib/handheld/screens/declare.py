@@ -2,10 +2,12 @@
 
 from engine.cards import NO_TRUMP, SPADES, count
 from engine.flunk import contracts
+from engine.flunk.declaration import make_contract
 from handheld import keys
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
 from handheld.screens.hands import HandsScreen
-from handheld.table_words import contract_words, score_words
+from handheld.score_words import score_words
+from handheld.table_words import contract_words
 from handheld.words import part_of
 
 # The list that up and down walk: High 13 to 7, Low 6 to 0, Dump.
@@ -50,9 +52,9 @@ class Screen(HandsScreen):
     def contract(self):
         """The contract under the cursor."""
         if self.target == _DUMP:
-            return contracts.make_contract(contracts.DUMP, 0, self.denomination)
+            return make_contract(contracts.DUMP, 0, self.denomination)
         kind = contracts.HIGH if self.target > 6 else contracts.LOW
-        return contracts.make_contract(kind, self.target, self.denomination)
+        return make_contract(kind, self.target, self.denomination)
 
     def _draw(self):
         words = self.app.words

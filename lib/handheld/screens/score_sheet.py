@@ -4,7 +4,8 @@ from engine.flunk.session import UNKNOWN
 from handheld import keys
 from handheld.look import BRIGHT, FAINT, Line, fitted
 from handheld.screens import BaseScreen
-from handheld.table_words import contract_words, score_words, totals_words
+from handheld.score_words import score_words, totals_words
+from handheld.table_words import contract_words
 from handheld.words import part_of
 
 _ROWS = 9

@@ -3,7 +3,7 @@
 from handheld import keys
 from handheld.look import BRIGHT, FAINT, TEXT, Line
 from handheld.screens import BaseScreen
-from handheld.table_words import score_words
+from handheld.score_words import score_words
 from handheld.words import part_of
 
 

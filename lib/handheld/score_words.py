@@ -1,0 +1,24 @@
+"""Points, totals and tricks put into words for screens and the console."""
+
+
+def score_words(points):
+    """Points with a true minus sign."""
+    return str(points) if points >= 0 else "−" + str(-points)
+
+
+def totals_words(words, played, columns):
+    """The three players' totals, as wide apart as the columns of a line allow."""
+    text = ""
+    for between, before in (("  ", " "), (" ", " "), (" ", "")):
+        parts = []
+        for player in range(3):
+            parts.append(words.PLAYERS[player] + before + score_words(played.total(player)))
+        text = between.join(parts)
+        if len(text) <= columns:
+            break
+    return text
+
+
+def tricks_words(scores, tricks):
+    """A number of tricks, counted out; scores: the module of words for them."""
+    return scores.ONE_TRICK if tricks == 1 else scores.TRICKS.format(tricks)
