@@ -59,7 +59,7 @@ def check_order(reason, view):
 @pytest.mark.parametrize("level", [level for level in bots.LEVELS if level != "random"])
 def test_the_reason_is_that_of_the_decision_taken(level):
     met = {}
-    for view, seed, choice in moments(level, 24):
+    for view, seed, choice in moments(level, 12):
         before = view_state(view)
         reason = reasons.explain(level, view, seed)
         assert view_state(view) == before
@@ -67,10 +67,10 @@ def test_the_reason_is_that_of_the_decision_taken(level):
         assert len(reason.options) == (74 if view.contract < 0 else len(legal_cards(view)))
         check_order(reason, view)
         met[reason.how] = met.get(reason.how, 0) + 1
-    assert sum(met.values()) > 1200 and met[reasons.DECLARED] == 4
-    assert met[reasons.FORCED] > 200 and met[reasons.JUDGED] > 400
+    assert sum(met.values()) > 600 and met[reasons.DECLARED] == 2
+    assert met[reasons.FORCED] > 100 and met[reasons.JUDGED] > 200
     if level == "normal":
-        assert met[reasons.SEARCHED] > 20 and met[reasons.EVEN] > 100
+        assert met[reasons.SEARCHED] > 8 and met[reasons.EVEN] > 50
 
 
 def test_chance_gives_no_other_reason():
