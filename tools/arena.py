@@ -4,6 +4,11 @@
 
 The declarer's level also names the contract. A deal's result depends on its number, the
 levels and the seed alone, however many cores share the work.
+
+    python3 tools/arena.py --declarer normal --defenders normal --against easy normal
+
+plays the same deals a second time, declared by easy and defended by normal, and says by how
+much the declarer fared better the first time, with the standard error of the differences.
 """
 
 import argparse
@@ -110,6 +115,28 @@ def summary(results):
     return figures
 
 
+def compare(results, others):
+    """The figures of the first results against others of the same deals, in the same order."""
+    differences = [one[3] - other[3] for one, other in zip(results, others, strict=True)]
+    figures = {"mean": round(statistics.fmean(other[3] for other in others), 3),
+               "difference": round(statistics.fmean(differences), 3), "stderr": None}
+    if len(differences) > 1:
+        figures["stderr"] = round(statistics.stdev(differences) / math.sqrt(len(differences)), 3)
+    figures["better"] = sum(each > 0 for each in differences)
+    figures["worse"] = sum(each < 0 for each in differences)
+    return figures
+
+
+def print_comparison(figures, options):
+    print(f"against declarer {options.against[0]}, defenders {options.against[1]} on the same deals: "
+          f"mean {figures['mean']:.1f}")
+    error = figures["stderr"]
+    told = f" ± {error:.1f}, {abs(figures['difference']) / error:.1f} standard errors" if error else ""
+    print(f"the declarer's scores differ by {figures['difference']:+.1f}{told}; "
+          f"{figures['better']} deals better, {figures['worse']} worse, "
+          f"{options.deals - figures['better'] - figures['worse']} alike")
+
+
 def print_for_people(figures, options):
     error = "" if figures["stderr"] is None else f" ± {figures['stderr']:.1f}"
     print(f"deals {options.first} to {options.first + options.deals - 1}: "
@@ -124,6 +151,8 @@ def print_for_people(figures, options):
     ms = figures["decision_ms"]
     print(f"a decision took {ms['median']} ms in the median, {ms['p99']} ms at 99 %, "
           f"{ms['worst']} ms at worst, on this machine")
+    if options.against:
+        print_comparison(figures["against"], options)
 
 
 def parse_arguments():
@@ -132,6 +161,8 @@ def parse_arguments():
     parser.add_argument("--first", type=int, default=1, help="number of the first deal (1)")
     parser.add_argument("--declarer", choices=bots.LEVELS, default="normal")
     parser.add_argument("--defenders", choices=bots.LEVELS, default="normal")
+    parser.add_argument("--against", nargs=2, choices=bots.LEVELS, metavar=("DECLARER", "DEFENDERS"),
+                        help="compare with these levels on the same deals")
     parser.add_argument("--seed", type=int, default=1, help="source of the bots' chance (1)")
     parser.add_argument("--processes", type=int, metavar="N", help="how many (one a core)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -148,16 +179,21 @@ def parse_arguments():
     return options
 
 
-def main():
-    options = parse_arguments()
+def play_all(pool, declarer, defenders, options, with_pbn=False):
+    """What became of every deal, in their order."""
     from tqdm import tqdm
 
-    jobs = [(number, options.declarer, options.defenders, options.seed, bool(options.pbn))
+    jobs = [(number, declarer, defenders, options.seed, with_pbn)
             for number in range(options.first, options.first + options.deals)]
     chunk = max(1, min(50, options.deals // 20))
+    return list(tqdm(pool.imap(_worker, jobs, chunksize=chunk), total=len(jobs), unit="deal", disable=None))
+
+
+def main():
+    options = parse_arguments()
     with endings.workers(options.processes) as pool:
-        results = list(tqdm(pool.imap(_worker, jobs, chunksize=chunk), total=len(jobs),
-                            unit="deal", disable=None))
+        results = play_all(pool, options.declarer, options.defenders, options, bool(options.pbn))
+        others = play_all(pool, *options.against, options) if options.against else []
     if options.pbn:
         try:
             from tools import pbn
@@ -169,6 +205,8 @@ def main():
                   file=sys.stderr)
             return 1
     figures = summary(results)
+    if options.against:
+        figures["against"] = compare(results, others)
     if options.json:
         print(json.dumps(figures))
     else:

@@ -5,13 +5,16 @@ The same Game runs underneath. What a player types:
     high 9 s, low 2 nt, dump h    declares
     SA, as, h10                   plays a card
     hands, last, score, help      says it; quit leaves, the game is kept
+    why, why 3, why sa            why the bots declared and led, played trick 3, or that card,
+                                  in the last deal that is over
 """
 
 from engine.cards import DECLARER, DUMMY, LEFT, RIGHT
-from engine.flunk import contracts, session
+from engine.flunk import contracts, session, snapshot
 from engine.flunk.declaration import make_contract
 from engine.names import RANK_LETTERS, SUIT_LETTERS, SUIT_NAMES, card_from_name, card_name
 from engine.play import NOT_HELD, IllegalPlay
+from handheld import borrow
 from handheld.hand_row import list_hand
 from handheld.score_words import score_words, tricks_words
 from handheld.table_words import contract_words, progress_words
@@ -83,6 +86,7 @@ class Console:
         self._save = save
         self._statistics = statistics
         self._told = game.view.count
+        self._finished = b""
 
     def run(self):
         """Play to the end of the session. Raises Quit if the player leaves before."""
@@ -98,6 +102,7 @@ class Console:
                 self._deal_over()
                 if phase == session.SESSION_OVER:
                     self._session_over()
+                    self._answer_at_the_end()
                     return
                 self._game.next_deal()
             self._save()
@@ -247,6 +252,8 @@ class Console:
             self._say_score()
         elif typed == "help":
             self._say_help()
+        elif typed == "why" or typed.startswith("why "):
+            self._say_why(typed[3:].strip())
         else:
             return False
         return True
@@ -278,9 +285,28 @@ class Console:
             self._say(", ".join([words.PLAYERS[player] + " " + score_words(played.total(player))
                                  for player in range(3)]))
 
+    def _say_why(self, asked):
+        if not self._finished:
+            self._say(part_of(self._words, "reasons").NOT_YET + ".")
+            return
+        answers = borrow("handheld.why").Answers(self._words, self._finished, self._game.watch,
+                                                 self._say, read_card)
+        try:
+            answers.answer(asked)
+        except ValueError as error:
+            self._say(str(error) + ".")
+
+    def _answer_at_the_end(self):
+        """Nothing is played any more; but somebody may want to know why."""
+        while not self._game.watch:
+            typed = self._ask(part_of(self._words, "reasons").ASK + ": ")
+            if typed is None or not self._answer(typed.strip()):
+                return
+
     def _deal_over(self):
         game = self._game
         played = game.session
+        self._finished = snapshot.save(played)
         words = self._words
         while played.comparison_due() >= 0:
             game.compare()

@@ -4,9 +4,11 @@ import bookkeeping
 import pytest
 import simulated
 from bookkeeping import Ledger, record
+from random_play import legal_cards
 from sitting import ROOT
 
 from engine.flunk import contracts, restore, snapshot
+from engine.flunk.session import Session
 from tools.desktop.machine import Machine
 
 CARDS = ["%s%s" % (suit, rank) for suit in "SHDC" for rank in "AKQJT98765432"]
@@ -192,6 +194,106 @@ def test_no_hidden_card_is_ever_told_before_it_is_played():
     for card in set(hidden) - played:
         name = "CDHS"[card // 13] + "23456789TJQKA"[card % 13]
         assert not any(line.strip().endswith(name) for line in terminal.told)
+
+
+def typed_until(line, settings):
+    """What has to be typed until a line that begins with this is told."""
+    whole, _ = play(ANYTHING, settings)
+    end = next(place for place, told in enumerate(whole.told) if line in told)
+    return ANYTHING[:sum(told.endswith(": ") for told in whole.told[:end])]
+
+
+@pytest.mark.parametrize("mode, level", [("solo", "normal"), ("rubber", "easy"), ("rubber", "random")])
+def test_why_tells_of_every_trick_of_the_deal_that_is_over(mode, level):
+    settings = dict(SETTINGS, FLUNK_MODE=mode, FLUNK_LEVEL=level)
+    # In the rubber the next deal is the right-hand neighbour's, and goes on meanwhile.
+    tricks = ["why %d" % trick for trick in range(1, 14)]
+    terminal, memory = play(typed_until("Deal 2 of 3", settings) + tricks + ["quit"], settings)
+    assert session_in(memory).index == 1
+    assert terminal.told.count("Deal 1 of 3, number 5, High 8 ♠") == 13
+    # The cards as they were told while they were played.
+    begun = next(place for place, line in enumerate(terminal.told) if "Deal 2 of 3" in line)
+    played = [line.split() for line in terminal.told[:begun] if line.startswith("  ")]
+    assert len(played) == 52
+    asked = terminal.told.index("Deal 1 of 3, number 5, High 8 ♠")
+    reasons = [line for line in terminal.told[asked:] if line.startswith("  ")]
+    assert len(reasons) == 52
+    for place, (name, card) in enumerate(played):
+        if name in ("You", "Dummy"):  # who dealt
+            assert reasons[place] == "  %s: your own choice." % card
+        else:
+            assert reasons[place].startswith("  Trick %d, %s, %s: " % (place // 4 + 1, name, card))
+            assert reasons[place].endswith(".") and "{" not in reasons[place]
+            # It is the reason for the card that was played.
+            assert "would choose" not in reasons[place]
+    text = "\n".join(reasons)
+    assert ("Left to chance." in text) == (level == "random")
+    assert ("worlds that fit what it had seen" in text) == (level == "normal")
+    assert ("Rated " in text) == (level != "random")
+
+
+def test_why_alone_tells_of_the_contract_and_the_lead():
+    settings = dict(SETTINGS, FLUNK_MODE="rubber")
+    terminal, _ = play(typed_until("Deal 2 of 3", settings) + ["why", "quit"], settings)
+    place = terminal.told.index("  High 8 ♠: your own choice.")
+    assert terminal.told[place + 1].startswith("  Trick 1, Ada, ")
+    terminal, _ = play(typed_until("Deal 3 of 3", settings) + ["why", "quit"], settings)
+    place = next(place for place, line in enumerate(terminal.told) if "thought to be worth" in line)
+    declared = next(line for line in terminal.told if line.startswith("Ada: "))
+    assert terminal.told[place].startswith("  " + declared.replace(": ", ", ") + ": ")
+    assert "; second best " in terminal.told[place]
+    assert terminal.told[place + 1].startswith("  Trick 1, Ben, ")
+
+
+def test_a_card_that_the_bot_would_not_choose_now_is_told_as_such():
+    """It was hurried, or a game of an earlier version was finished; nothing is made up for it."""
+    from handheld import words
+    from handheld.console import read_card
+    from handheld.why import Answers
+
+    session = Session(0, "normal", 5, 1, 3)
+    session.act(3 * 14 + 8)
+    while not session.deal.is_over():
+        session.act(legal_cards(session.deal.play)[0])
+    told = []
+    answers = Answers(words.words_of("english"), snapshot.save(session), False, told.append, read_card)
+    for trick in range(1, 14):
+        answers.answer(str(trick))
+    defended = [line for line in told if line.startswith("  Trick ")]
+    hurried = [line for line in defended if "the bot would choose" in line]
+    assert len(defended) == 26 and 5 < len(hurried) < 24
+    for line in hurried:
+        played = line.split(", ")[2][:2]
+        assert line[-3:-1] != played and line[-3:-1].upper() + "." == line[-3:]
+
+
+def test_why_waits_until_the_deal_is_over():
+    """A reason tells of a hidden hand."""
+    terminal, memory = play(["why", "high 8 s", "why", "why 1", "why sa"] + CARDS * 3 + ["why 1", "quit"])
+    assert session_in(memory).index == 0 and session_in(memory).deal.play.count > 8
+    assert terminal.told.count("Bots tell why once a deal is over.") == 5
+    assert not any("Trick 1, " in line for line in terminal.told)
+
+
+@pytest.mark.parametrize("asked", ["why 0", "why 14", "why -1", "why xx", "why h", "why 1 2", "why high 8 s"])
+def test_why_of_nothing_is_told_in_a_sentence(asked):
+    terminal, memory = play(typed_until("Deal 2 of 3", SETTINGS) + [asked, "quit"])
+    said = terminal.told[-4:]
+    assert any(line.endswith(".") and ("Ask for a trick" in line or "is not a card" in line) for line in said), said
+    assert session_in(memory).index == 1
+
+
+def test_why_is_answered_at_the_end_of_a_session_too():
+    typed = typed_until("End of the session", SETTINGS)
+    terminal, memory = play(typed + ["why 13", "why", "hands", "", "sa"], SETTINGS)
+    assert len(terminal.typed) == 1
+    assert sum(line.startswith("Deal 3 of 3, number 7, ") for line in terminal.told) == 2
+    assert any(line.startswith("  Trick 13, Ada, ") for line in terminal.told)
+    assert session_in(memory) is None
+    # Nobody left to ask, or anything else typed, is the end.
+    for last in ([], ["no"]):
+        terminal, memory = play(typed + last, SETTINGS)
+        assert session_in(memory) is None and terminal.told[-1].startswith("Ask why")
 
 
 def test_watching_plays_to_the_end_without_a_question():

@@ -109,6 +109,34 @@ def test_a_whole_session_is_the_same_there_as_here(compiled, tmp_path, session):
     assert kinds[-2:] == ["total", "end"]
 
 
+@pytest.mark.parametrize("level", ["random", "easy", "normal"])
+def test_the_reasons_of_bots_are_the_same_there_as_here(compiled, tmp_path, level):
+    program = tmp_path / "main.py"
+    program.write_text(PROGRAM + """\
+from engine.flunk.bots import reasons
+from engine.flunk.look_back import look_back
+
+session = Session(1, "LEVEL", 51, 6, 3)
+bot = bots.make("LEVEL")
+view = View()
+while not session.deal.is_over():
+    session.look(view, session.deal.turn())
+    session.act(bots.decide(bot, view, session.decision_seed()))
+bot.forget()
+gc.collect()
+for place in range(-1, 52):
+    seed = look_back(session, place, view)
+    reason = reasons.explain("LEVEL", view, seed)
+    assert reason.choice == (session.deal.play.cards[place] if place >= 0 else session.deal.contract)
+    print(place, reason.how, reason.act, reason.wish, reason.grounds, reason.expected, reason.options, reason.worths,
+          reason.worlds, reason.totals)
+""".replace("LEVEL", level))
+    # Both halves of a bot at once: nobody asks at the table.
+    there = vm.run(program, path=[compiled], heap="80kw", folder=tmp_path)
+    assert there == here(program.read_text())
+    assert len(there.splitlines()) == 53
+
+
 def test_the_deals_and_the_table_are_the_same_there_as_here(compiled, tmp_path):
     program = tmp_path / "main.py"
     program.write_text("""\

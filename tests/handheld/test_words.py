@@ -10,7 +10,7 @@ from handheld.words import english_deal as deal
 from handheld.words import english_menus as menus
 from handheld.words import english_pages
 from handheld.words import english_scores as scores
-from handheld.words import english_spoken
+from handheld.words import english_reasons, english_spoken
 
 COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
 PAGE = 25
@@ -31,7 +31,7 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(scores), **vars(english_pages), **vars(english_spoken)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons)}.items() if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
@@ -167,6 +167,6 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if not path.name.startswith("english"))
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", "menus.", "deal.", "scores.", "spoken.", 'pages").')
+    said = ("words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").')
     unused = [name for name in ALL if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []

@@ -87,6 +87,39 @@ def test_deals_may_be_played_in_parts():
     assert whole == parts[10:] + parts[:10]
 
 
+def test_two_settings_are_compared_deal_by_deal(figures):
+    status, said, wrong = run("--deals", 60, "--first", 11, "--against", "easy", "normal", "--json")
+    assert status == 0
+    compared = json.loads(said)
+    assert list(compared) == FIELDS + ["against"]
+    against = compared.pop("against")
+    assert without_times(compared) == without_times(figures)
+    differences = [arena.play_deal(number, "normal", "normal", 1).score() - arena.play_deal(number, "easy", "normal", 1).score()
+                   for number in range(11, 71)]
+    assert against["difference"] == round(statistics.fmean(differences), 3)
+    assert against["stderr"] == round(statistics.stdev(differences) / math.sqrt(60), 3)
+    assert math.isclose(against["mean"], figures["mean"] - against["difference"], abs_tol=0.002)
+    assert (against["better"], against["worse"]) == (sum(each > 0 for each in differences), sum(each < 0 for each in differences))
+
+
+def test_a_setting_compared_with_itself_does_not_differ():
+    status, said, wrong = run("--deals", 5, "--declarer", "easy", "--against", "easy", "normal")
+    assert status == 0
+    assert "against declarer easy, defenders normal on the same deals: mean " in said
+    assert said.splitlines()[-1] == "the declarer's scores differ by +0.0; 0 deals better, 0 worse, 5 alike"
+    status, said, wrong = run("--deals", 1, "--against", "random", "random", "--json")
+    assert status == 0 and json.loads(said)["against"]["stderr"] is None
+
+
+def test_the_comparison_for_people_is_that_of_the_json():
+    arguments = ("--deals", 40, "--defenders", "random", "--against", "normal", "normal")
+    against = json.loads(run(*arguments, "--json")[1])["against"]
+    last = run(*arguments)[1].splitlines()[-1]
+    assert "differ by %+.1f ± %.1f, %.1f standard errors; %d deals better, %d worse" % (
+        against["difference"], against["stderr"], against["difference"] / against["stderr"],
+        against["better"], against["worse"]) in last
+
+
 def test_the_seed_counts_where_there_is_chance():
     one, two = [[arena.play_deal(number, "random", "random", seed).score() for number in range(1, 11)] for seed in (1, 2)]
     assert one != two
@@ -138,7 +171,9 @@ def test_for_people_it_says_the_same(figures):
     (("--deals", "many"), "invalid int value: 'many'"),
     (("--deals", "5", "--first", "0"), "deals are numbered from 1 to 999999"),
     (("--deals", "5", "--first", "999996"), "deals are numbered from 1 to 999999"),
-    (("--deals", "5", "--declarer", "expert"), "invalid choice: 'expert'"),
+    (("--deals", "5", "--declarer", "grand"), "invalid choice: 'grand'"),
+    (("--deals", "5", "--against", "grand", "easy"), "invalid choice: 'grand'"),
+    (("--deals", "5", "--against", "easy"), "--against: expected 2 arguments"),
     (("--deals", "5", "--seed", "-1"), "--seed is 0 to 1073741823"),
 ])
 def test_wrong_words_are_told_in_a_sentence(arguments, words):

@@ -6,6 +6,7 @@
     english_scores   the end of a deal and of a session
     english_pages    the pages of help
     english_spoken   what only the game in words says
+    english_reasons  why bots played as they did, in the game in words
 """
 
 LANGUAGES = ("english",)
