@@ -18,12 +18,12 @@ def parse_arguments():
     parser = argparse.ArgumentParser(description="Hold the game to its budgets on a board.")
     kinds = parser.add_subparsers(dest="kind", required=True)
     memory = kinds.add_parser("memory", help="heap after each stage of a session")
-    memory.add_argument("--levels", nargs="+", default=["random", "easy", "normal"])
+    memory.add_argument("--levels", nargs="+", default=["random", "easy", "normal", "hard"])
     memory.add_argument("--deals", type=int, default=200, help="how many deals are played (200)")
     speed = kinds.add_parser("speed", help="the bots' thinking, projected to the board")
     speed.add_argument("--deals", type=int, default=20, help="how many deals (20)")
     speed.add_argument("--first", type=int, default=1, help="number of the first deal (1)")
-    speed.add_argument("--levels", nargs="+", default=["easy", "normal"])
+    speed.add_argument("--levels", nargs="+", default=["easy", "normal", "hard"])
     return parser.parse_args()
 
 

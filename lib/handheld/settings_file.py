@@ -1,6 +1,6 @@
 """What settings.toml says, read once at the start.
 
-    FLUNK_LEVEL = "easy"          random, easy, normal
+    FLUNK_LEVEL = "easy"          random, easy, normal, hard
     FLUNK_PAUSE = "2"             seconds a trick stays on the table: key (until a key), 1, 2, 4
     FLUNK_DECK = "two"            colours of the suits: four, two
     FLUNK_SEAT_ORDER = "parlett"  who deals after whom in a rubber: clockwise, parlett

@@ -3,12 +3,15 @@
 import pytest
 
 from engine.flunk import bots, contracts
-from engine.flunk.bots.endgame import SLICE, Endgame
+from engine.flunk.bots.endgame import MOST_TRICKS, SLICE, Endgame
 from engine.flunk.bots.normal import NormalPlayer
 from engine.flunk.deal import Deal
 from engine.generator import Generator
 from engine.names import card_name
 from engine.view import View
+
+# A hand in the search: its cards, and a place that stays empty.
+HAND = MOST_TRICKS + 1
 
 
 def plain_value(hands, trick, leader, turn, won, caught, contract):
@@ -66,7 +69,7 @@ def search_true_world(deal):
     def lay_open(first, second):
         for seat in (first, second):
             for slot, card in enumerate(sorted(hand_of(deal.play, seat))):
-                search._hands[seat * 4 + slot] = search._close[card]
+                search._hands[seat * HAND + slot] = search._close[card]
 
     search._fill_hidden = lay_open
     while not search.step():
@@ -105,9 +108,9 @@ def test_worlds_fit_what_was_seen():
         search._deal_world()
         dealt = []
         for seat in range(4):
-            cards = [card for card in search._hands[seat * 4:seat * 4 + 4] if card != 255]
+            cards = [card for card in search._hands[seat * HAND:seat * HAND + HAND] if card != 255]
             assert len(cards) == view.left[seat]
-            assert not [card for card in cards if view.void[seat * 4 + card // 13]]
+            assert not [card for card in cards if view.void[seat * 4 + (card >> 4)]]
             dealt += cards
         about = [card for seat in range(4) for card in hand_of(deal.play, seat)]
         assert sorted(dealt) == sorted(search._close[card] for card in about)
@@ -129,7 +132,7 @@ def test_both_hidden_hands_get_a_card_equally_often():
     times = dict.fromkeys(loose, 0)
     for _ in range(2000):
         search._deal_world()
-        hand = search._hands[hidden[0] * 4:hidden[0] * 4 + 4]
+        hand = search._hands[hidden[0] * HAND:hidden[0] * HAND + HAND]
         for card in loose:
             times[card] += search._close[card] in hand
     # Each loose card is as likely as any other, within five standard errors.

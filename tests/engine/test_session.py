@@ -54,9 +54,9 @@ SEATS = {0: [0, 1, 0, 2], 1: [1, 2, 1, 0], 2: [2, 0, 2, 1]}
     ({"first_number": 1000000}, ["1 to 999999", "1000000"]),
     ({"seed": -1}, ["seed", "-1"]),
     ({"seed": 2**30}, ["seed", "1073741824"]),
-    ({"level": "grandmaster"}, ["grandmaster", "random", "easy", "normal"]),
-    ({"level": ""}, ["random", "easy", "normal"]),
-    ({"level": "Random"}, ["Random", "random", "easy", "normal"]),
+    ({"level": "grandmaster"}, ["grandmaster", "random", "easy", "normal", "hard"]),
+    ({"level": ""}, ["random", "easy", "normal", "hard"]),
+    ({"level": "Random"}, ["Random", "random", "easy", "normal", "hard"]),
 ])
 def test_wrong_settings_are_refused_with_a_sentence_that_names_them(settings, words):
     right = {"mode": RUBBER, "level": "random", "first_number": 1, "seed": 0}

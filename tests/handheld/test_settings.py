@@ -7,7 +7,7 @@ from sitting import ROOT, Sitting
 from handheld.words import english_menus
 
 RIGHT = {
-    "FLUNK_LEVEL": ("random", "easy", "normal", "EASY"),
+    "FLUNK_LEVEL": ("random", "easy", "normal", "hard", "EASY"),
     "FLUNK_PAUSE": ("key", "1", "2", "4", 2),
     "FLUNK_DECK": ("four", "two"),
     "FLUNK_SEAT_ORDER": ("clockwise", "parlett", "Parlett"),
@@ -87,7 +87,7 @@ def test_the_settings_screen_names_every_wrong_line(sit):
 def test_what_settings_toml_says_wins_over_what_was_saved(sit):
     player = sit("pybadge")
     player.open("Settings")
-    player.press("right b")  # random
+    player.press("right right b")  # random
     again = sit("pybadge", memory=player.memory(), settings={"FLUNK_LEVEL": "easy"})
     assert again.app.settings.level() == "easy"
     without = sit("pybadge", memory=player.memory())

@@ -11,7 +11,8 @@ from engine.flunk.bots.normal import NormalPlayer
 class EasyPlayer(NormalPlayer):
     """As NormalPlayer, with a beginner's aim and judgement, and no search."""
 
-    search_tricks = 0
+    def __init__(self):
+        super().__init__(0)
 
     def _new_judge(self, dumps):
         if dumps:

@@ -14,15 +14,18 @@ from engine.cards import count
 from engine.flunk import contracts
 from engine.flunk.bots.odds import other_hidden
 
-MOST_TRICKS = 4
+MOST_TRICKS = 6
 SLICE = 100
 """How many cards are laid between two looks at the keys; a card takes a board a third of a
 millisecond."""
 
 _NONE = 255
 _PLACES = 4 * MOST_TRICKS + 1
-_WORST = -1000
-_BEST = 1000
+# A hand, and a place that stays empty, so that the first card has an empty one before it too.
+_HAND = MOST_TRICKS + 1
+# Tricks won since the search began: none to all.
+_ROW = MOST_TRICKS + 1
+_FREE = 4
 _UNFINISHED = 2000
 
 
@@ -36,7 +39,7 @@ class Endgame:
     """
 
     def __init__(self):
-        self.totals = array("i", [0] * 13)
+        self.totals = array("h", [0] * 13)
         self._values = array("h", [0] * 13)
         self.worlds = 0
         self.nodes = 0
@@ -47,27 +50,31 @@ class Endgame:
         self._next = 0
         self._size = 0
         self._place = -1
-        self._hands = bytearray(4 * MOST_TRICKS)
-        self._used = bytearray(4 * MOST_TRICKS)
+        # The cards in each hand that are not laid, and how many of each suit they are.
+        self._hands = bytearray(4 * _HAND)
+        self._lengths = bytearray(16)
         self._loose = bytearray(2 * MOST_TRICKS)
-        # Cards by rank among those still about, so that neighbours are as good as each other.
+        # Cards, as 16 times the suit and the rank among those still about, so that neighbours
+        # are as good as each other.
         self._close = bytearray(52)
-        self._payoff = array("h", [0] * 14)
-        # The best and worst of these within reach, by tricks won and, a row each, tricks to come.
-        self._most = array("h", [0] * (14 * (MOST_TRICKS + 1)))
-        self._least = array("h", [0] * (14 * (MOST_TRICKS + 1)))
+        # The best and worst scores within reach, by tricks won and, a row each, tricks to come.
+        self._most = array("h", [0] * (_ROW * _ROW))
+        self._least = array("h", [0] * (_ROW * _ROW))
         self._dump_cards = 0
-        # One entry for each card of the current trick and the tricks to come.
+        # One entry for each card of the current trick and the tricks to come: who lays it,
+        # which card, from where in the hands, how many were tried, with which the trying
+        # begins, the suit that must be followed, and the worth that is sure to either side.
         self._seat = bytearray(_PLACES)
         self._card = bytearray(_PLACES)
         self._slot = bytearray(_PLACES)
         self._tried = bytearray(_PLACES)
-        self._follows = bytearray(_PLACES)
-        self._won = bytearray(_PLACES)
-        self._caught = bytearray(_PLACES)
-        self._value = array("h", [0] * _PLACES)
+        self._first = bytearray(_PLACES)
+        self._follow = bytearray(_PLACES)
         self._floor = array("h", [0] * _PLACES)
         self._ceiling = array("h", [0] * _PLACES)
+        # Before each trick: tricks won, and dump cards caught.
+        self._won = bytearray(_ROW)
+        self._caught = bytearray(_ROW)
 
     def start(self, view, legal, found, generator):
         """Begin the decision of a view; legal holds the `found` cards to choose from."""
@@ -82,26 +89,27 @@ class Endgame:
         self._size = 13 - (view.count >> 2)
         for place in range(found):
             self.totals[place] = 0
+        for place in range(_PLACES):
+            self._first[place] = 0
+        self._caught[0] = view.captured
         if view.dump_suit > 3:
-            for won in range(14):
-                self._payoff[won] = contracts.score(view.contract, won)
-            self._find_reach(view.won)
+            self._find_reach()
         self._close_ranks()
         start = view.count & 60
         for place in range(start, view.count):
             self._card[place - start] = self._close[view.cards[place]]
             self._seat[place - start] = view.seat_of(place)
 
-    def _find_reach(self, won):
+    def _find_reach(self):
+        view = self._view
         most = self._most
         least = self._least
-        for left in range(self._size + 1):
-            for tricks in range(won, won + self._size - left + 1):
-                place = left * 14 + tricks
-                most[place] = least[place] = self._payoff[tricks]
-                for more in range(tricks + 1, tricks + left + 1):
-                    most[place] = max(most[place], self._payoff[more])
-                    least[place] = min(least[place], self._payoff[more])
+        for place in range(self._size + 1):
+            most[place] = least[place] = contracts.score(view.contract, view.won + place)
+        for left in range(1, self._size + 1):
+            for place in range(left * _ROW, left * _ROW + self._size - left + 1):
+                most[place] = max(most[place - _ROW], most[place - _ROW + 1])
+                least[place] = min(least[place - _ROW], least[place - _ROW + 1])
 
     def _close_ranks(self):
         view = self._view
@@ -115,28 +123,38 @@ class Endgame:
                     mask |= 1 << view.cards[place] % 13
             if suit == view.dump_suit:
                 self._dump_cards = count(mask)
-            closed = suit * 13
+            closed = suit << 4
             for rank in range(13):
                 self._close[suit * 13 + rank] = closed
                 closed += mask >> rank & 1
 
     def step(self):
         """Search on for a slice, one legal card at most; True when a world is complete."""
+        close = self._close
+        legal = self._legal
+        values = self._values
         if self._place >= 0:
             value = self._walk()
         else:
             if not self._next:
                 self._deal_world()
-            value = self._begin(self._close[self._legal[self._next]])
+            value = self._begin(close[legal[self._next]])
         if value == _UNFINISHED:
             return False
         self._place = -1
-        self._values[self._next] = value
-        self._next += 1
-        if self._next < self._found:
+        self._take_back(self._view.count & 3)
+        place = self._next
+        values[place] = value
+        place += 1
+        # The next card up is worth as much.
+        while place < self._found and close[legal[place]] == close[legal[place - 1]] + 1:
+            values[place] = value
+            place += 1
+        self._next = place
+        if place < self._found:
             return False
         for place in range(self._found):
-            self.totals[place] += self._values[place]
+            self.totals[place] += values[place]
         self._next = 0
         self.worlds += 1
         return True
@@ -146,7 +164,8 @@ class Endgame:
     def _deal_world(self):
         view = self._view
         hands = self._hands
-        for slot in range(4 * MOST_TRICKS):
+        lengths = self._lengths
+        for slot in range(4 * _HAND):
             hands[slot] = _NONE
         first = -1
         for seat in range(4):
@@ -155,9 +174,14 @@ class Endgame:
             elif first < 0:
                 first = seat
         self._fill_hidden(first, other_hidden(view, first))
+        for place in range(16):
+            lengths[place] = 0
+        for slot in range(4 * _HAND):
+            if hands[slot] != _NONE:
+                lengths[slot // _HAND * 4 + (hands[slot] >> 4)] += 1
 
     def _fill_open(self, seat):
-        slot = seat * MOST_TRICKS
+        slot = seat * _HAND
         for suit in range(4):
             mask = self._view.holding[seat * 4 + suit]
             card = suit * 13
@@ -174,8 +198,8 @@ class Endgame:
         hands = self._hands
         loose = self._loose
         free = 0
-        first_slot = first * MOST_TRICKS
-        second_slot = second * MOST_TRICKS
+        first_slot = first * _HAND
+        second_slot = second * _HAND
         for suit in range(4):
             mask = view.unseen[suit]
             card = suit * 13
@@ -192,7 +216,7 @@ class Endgame:
                         free += 1
                 mask >>= 1
                 card += 1
-        wanted = first * MOST_TRICKS + view.left[first] - first_slot
+        wanted = first * _HAND + view.left[first] - first_slot
         # Each of the loose cards goes to the first hand with the chance of its open places.
         for place in range(free):
             if self._generator.below(free - place) < wanted:
@@ -211,202 +235,185 @@ class Endgame:
     def _begin(self, card):
         """Lay the card to be judged, and begin to search what follows."""
         view = self._view
-        used = self._used
-        for slot in range(4 * MOST_TRICKS):
-            used[slot] = 0
         place = view.count & 3
-        self._won[0] = self._won[place] = view.won
-        self._caught[0] = self._caught[place] = view.captured
-        self._seat[place] = view.turn
-        slot = view.turn * MOST_TRICKS
+        slot = view.turn * _HAND
         while self._hands[slot] != card:
             slot += 1
-        used[slot] = 1
+        self._hands[slot] = _NONE
+        self._lengths[view.turn * 4 + (card >> 4)] -= 1
+        self._seat[place] = view.turn
+        self._slot[place] = slot
         self._card[place] = card
         self.nodes += 1
-        if self._lay(place):
-            return self._result(place + 1)
-        place += 1
-        self._floor[place] = self._worst_in_reach(0)
-        self._ceiling[place] = self._best_in_reach(0)
-        if not place & 3:
-            value = self._settled(place)
-            if value != _UNFINISHED:
-                return value
-        self._enter(place)
-        self._place = place
+        self._floor[place + 1] = self._worst_in_reach(0)
+        self._ceiling[place + 1] = self._best_in_reach(0)
+        value = self._go_on(place + 1)
+        if value != _UNFINISHED:
+            return value
+        self._place = place + 1
         return self._walk()
 
     def _walk(self):
         """Alpha-beta, place by place, back and forth, from where it stopped."""
         hands = self._hands
-        used = self._used
+        lengths = self._lengths
         cards = self._card
+        seats = self._seat
         tried = self._tried
-        values = self._value
         floors = self._floor
         ceilings = self._ceiling
         start = (self._view.count & 3) + 1
         place = self._place
         nodes = 0
         while True:
-            seat = self._seat[place]
-            base = seat * MOST_TRICKS
-            slot = tried[place]
-            follows = self._follows[place]
-            led = cards[place & 60] // 13
-            while slot < MOST_TRICKS:
-                card = hands[base + slot]
-                if card != _NONE and not used[base + slot] and (
-                        not follows or card // 13 == led):
-                    # The next lower card in the same hand is as good, and has been tried.
-                    if (not slot or used[base + slot - 1] or not card % 13
-                            or hands[base + slot - 1] + 1 != card):
-                        break
+            seat = seats[place]
+            base = seat * _HAND
+            turn = tried[place]
+            slot = base + self._first[place] + turn
+            follow = self._follow[place]
+            while turn < MOST_TRICKS:
+                if slot >= base + MOST_TRICKS:
+                    slot -= MOST_TRICKS
+                card = hands[slot]
+                # The next lower card in the same hand is as good: that one is tried.
+                if (card != _NONE and (follow == _FREE or card >> 4 == follow)
+                        and hands[slot - 1] + 1 != card):
+                    break
                 slot += 1
-            if slot < MOST_TRICKS:
-                tried[place] = slot + 1
-                used[base + slot] = 1
-                self._slot[place] = base + slot
+                turn += 1
+            if turn < MOST_TRICKS:
+                tried[place] = turn + 1
+                hands[slot] = _NONE
+                lengths[seat * 4 + (card >> 4)] -= 1
+                self._slot[place] = slot
                 cards[place] = card
                 nodes += 1
-                if not self._lay(place):
-                    floors[place + 1] = floors[place]
-                    ceilings[place + 1] = ceilings[place]
-                    value = _UNFINISHED if place + 1 & 3 else self._settled(place + 1)
-                    if value == _UNFINISHED:
-                        place += 1
-                        self._enter(place)
-                        if nodes >= SLICE:
-                            self._place = place
-                            self.nodes += nodes
-                            return _UNFINISHED
-                        continue
-                else:
-                    value = self._result(place + 1)
+                floors[place + 1] = floors[place]
+                ceilings[place + 1] = ceilings[place]
+                value = self._go_on(place + 1)
+                if value == _UNFINISHED:
+                    place += 1
+                    if nodes >= SLICE:
+                        self._place = place
+                        self.nodes += nodes
+                        return _UNFINISHED
+                    continue
             else:
-                value = values[place]
+                value = ceilings[place] if seat & 1 else floors[place]
                 place -= 1
                 if place < start:
                     self.nodes += nodes
                     return value
-            # A card at this place has its value: take it back and remember the best.
-            used[self._slot[place]] = 0
-            if self._seat[place] & 1:
-                if value < values[place]:
-                    values[place] = value
-                    if value < ceilings[place]:
-                        ceilings[place] = value
-            elif value > values[place]:
-                values[place] = value
-                if value > floors[place]:
-                    floors[place] = value
+            # A card at this place has its value: take it back and keep what it makes sure of.
+            slot = self._slot[place]
+            card = cards[place]
+            seat = seats[place]
+            hands[slot] = card
+            lengths[seat * 4 + (card >> 4)] += 1
+            if seat & 1:
+                if value < ceilings[place]:
+                    ceilings[place] = value
+            elif value > floors[place]:
+                floors[place] = value
             if floors[place] >= ceilings[place]:
                 tried[place] = MOST_TRICKS
+                # What refutes one play often refutes the next.
+                self._first[place] = slot - seat * _HAND
 
-    def _enter(self, place):
-        """Prepare a place whose seat is known: nothing tried, the worst value."""
-        self._tried[place] = 0
-        seat = self._seat[place]
-        self._value[place] = _BEST if seat & 1 else _WORST
-        self._follows[place] = 0
+    def _take_back(self, place):
+        self._hands[self._slot[place]] = self._card[place]
+        self._lengths[self._seat[place] * 4 + (self._card[place] >> 4)] += 1
+
+    def _go_on(self, place):
+        """Prepare the place after a card; the value of what is to come, if it is known."""
+        seat = self._seat[place - 1] + 1 & 3
+        follow = _FREE
         if place & 3:
-            led = self._card[place & 60] // 13
-            for slot in range(seat * MOST_TRICKS, seat * MOST_TRICKS + MOST_TRICKS):
-                card = self._hands[slot]
-                if card != _NONE and not self._used[slot] and card // 13 == led:
-                    self._follows[place] = 1
-                    return
-
-    def _lay(self, place):
-        """After a card at a place: who is next, what has been won. True at the last card."""
-        won = self._won[place]
-        caught = self._caught[place]
-        if (place & 3) < 3:
-            self._seat[place + 1] = self._seat[place] + 1 & 3
+            led = self._card[place & 60] >> 4
+            if self._lengths[seat * 4 + led]:
+                follow = led
         else:
-            cards = self._card
-            view = self._view
-            first = place - 3
-            best = cards[first]
-            winner = first
-            dumped = 1 if best // 13 == view.dump_suit else 0
-            for each in range(first + 1, place + 1):
-                card = cards[each]
-                suit = card // 13
-                if suit == view.dump_suit:
-                    dumped += 1
-                if suit == best // 13:
-                    if card > best:
-                        best = card
-                        winner = each
-                elif suit == view.trump:
-                    best = card
-                    winner = each
-            winner = self._seat[winner]
-            self._seat[place + 1] = winner
-            if not winner & 1:
-                won += 1
-                caught += dumped
-        self._won[place + 1] = won
-        self._caught[place + 1] = caught
-        return place + 1 == self._size * 4
+            seat = self._end_trick(place)
+            value = self._settled(place)
+            if value != _UNFINISHED:
+                return value
+        self._seat[place] = seat
+        self._follow[place] = follow
+        self._tried[place] = 0
+        return _UNFINISHED
 
-    # Between tricks, before the card at a place.
+    def _end_trick(self, place):
+        """Count the trick before a place; return who won it."""
+        cards = self._card
+        view = self._view
+        dump = view.dump_suit
+        best = winner = -1
+        led = cards[place - 4] >> 4
+        dumped = 0
+        for each in range(place - 4, place):
+            card = cards[each]
+            suit = card >> 4
+            if suit == dump:
+                dumped += 1
+            if suit == view.trump:
+                card += 64
+            elif suit != led:
+                continue
+            if card > best:
+                best = card
+                winner = each
+        winner = self._seat[winner]
+        trick = place >> 2
+        won = self._won[trick - 1]
+        caught = self._caught[trick - 1]
+        if not winner & 1:
+            won += 1
+            caught += dumped
+        self._won[trick] = won
+        self._caught[trick] = caught
+        self._seat[place] = winner
+        return winner
 
-    def _best_in_reach(self, place):
-        left = self._size - (place >> 2)
+    # Before a trick, which may be the one after the last.
+
+    def _best_in_reach(self, trick):
+        left = self._size - trick
         if self._view.dump_suit > 3:
-            return self._most[left * 14 + self._won[place]]
-        if self._caught[place]:
-            return -10 * self._caught[place]
-        return 30 * (self._won[place] + left)
+            return self._most[left * _ROW + self._won[trick]]
+        if self._caught[trick]:
+            return -10 * self._caught[trick]
+        return 30 * (self._view.won + self._won[trick] + left)
 
-    def _worst_in_reach(self, place):
-        left = self._size - (place >> 2)
+    def _worst_in_reach(self, trick):
+        left = self._size - trick
         if self._view.dump_suit > 3:
-            return self._least[left * 14 + self._won[place]]
-        if not self._caught[place] and not self._dump_cards:
-            return 30 * self._won[place]
-        return -10 * (self._caught[place] + min(4 * left, self._dump_cards))
+            return self._least[left * _ROW + self._won[trick]]
+        loose = min(4 * left, self._dump_cards)
+        if not self._caught[trick] and not loose:
+            return 30 * (self._view.won + self._won[trick])
+        return -10 * (self._caught[trick] + loose)
 
     def _settled(self, place):
         """The value of what is to come, if it is known or cannot matter, or _UNFINISHED."""
-        left = self._size - (place >> 2)
-        if self._view.dump_suit > 3:
-            reach = left * 14 + self._won[place]
-            best = self._most[reach]
-            worst = self._least[reach]
-        else:
-            best = self._best_in_reach(place)
-            worst = self._worst_in_reach(place)
+        trick = place >> 2
+        best = self._best_in_reach(trick)
+        worst = self._worst_in_reach(trick)
         if best <= self._floor[place]:
             return best
         if worst >= self._ceiling[place] or worst == best:
             return worst
-        if left > 1:
+        if self._size - trick > 1:
             return _UNFINISHED
         # Of the last trick nobody has a choice.
         hands = self._hands
-        used = self._used
         seat = self._seat[place]
         for each in range(place, place + 4):
-            slot = seat * MOST_TRICKS
-            while hands[slot] == _NONE or used[slot]:
+            slot = seat * _HAND
+            while hands[slot] == _NONE:
                 slot += 1
             self._card[each] = hands[slot]
             self._seat[each] = seat
-            self._won[each] = self._won[place]
-            self._caught[each] = self._caught[place]
             seat = seat + 1 & 3
         self.nodes += 1
-        self._lay(place + 3)
-        return self._result(place + 4)
-
-    def _result(self, place):
-        """The score at the end of the deal."""
-        if self._view.dump_suit > 3:
-            return self._payoff[self._won[place]]
-        if self._caught[place]:
-            return -10 * self._caught[place]
-        return 30 * self._won[place]
+        self._end_trick(place + 4)
+        return self._best_in_reach(trick + 1)

@@ -1,4 +1,4 @@
-"""The level `normal`: sound heuristics, and the last tricks searched."""
+"""The levels `normal` and `hard`: sound heuristics, and the last tricks searched."""
 
 from array import array
 
@@ -7,16 +7,18 @@ from engine.generator import Generator
 
 
 class NormalPlayer:
-    """Weighs one candidate a slice; see engine.flunk.bots for how a bot is used."""
+    """Weighs one candidate a slice; see engine.flunk.bots for how a bot is used.
 
-    search_tricks = 4
-    """From how many tricks before the end on it searches; 0 for never."""
+    search_tricks  from how many tricks before the end on it searches; 0 for never
+    budget         how many cards it may lay in a search, unless told otherwise
+    """
+
     worlds = 10
-    """In how many worlds, if its budget lasts."""
-    budget = 1600
-    """How many cards it may lay in a search, unless told otherwise."""
+    """In how many worlds it searches, if its budget lasts."""
 
-    def __init__(self):
+    def __init__(self, search_tricks=4, budget=1600):
+        self.search_tricks = search_tricks
+        self.budget = budget
         self.choice = -1
         self._view = None
         self._cards = bytearray(13)
@@ -25,7 +27,7 @@ class NormalPlayer:
         self._next = 0
         self._judge = None
         self._judges_dumps = False
-        self._endgame = Endgame() if self.search_tricks else None
+        self._endgame = Endgame() if search_tricks else None
         self._searching = False
         self._limit = 0
         self._generator = Generator(0)
