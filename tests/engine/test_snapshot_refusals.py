@@ -128,7 +128,7 @@ def sized(data, deals):
     pytest.param(lambda: impossible(6, 2), id="no such mode"),
     pytest.param(lambda: impossible(6, 255), id="no such mode either"),
     pytest.param(lambda: impossible(6, 0), id="Solo with another first dealer"),
-    pytest.param(lambda: impossible(7, 3), id="no such level"),
+    pytest.param(lambda: impossible(7, 99), id="no such level"),
     pytest.param(lambda: impossible(7, 255), id="no such level either"),
     pytest.param(lambda: impossible(8, 2), id="no such seat order"),
     pytest.param(lambda: impossible(9, 3), id="no such first dealer"),
