@@ -80,6 +80,10 @@ class NormalPlayer:
         self.choice = self._cards[self._best()]
         return True
 
+    def hurry(self):
+        """Search no further than a slice."""
+        self._limit = 0
+
     def _worth_of(self, card):
         """What a card is worth before any search; larger is better for the seat on turn."""
         return self._judge.worth(self._view, card)
