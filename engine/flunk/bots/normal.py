@@ -16,7 +16,7 @@ class NormalPlayer:
     worlds = 10
     """In how many worlds it searches, if its budget lasts."""
 
-    def __init__(self, search_tricks=4, budget=1600):
+    def __init__(self, search_tricks=5, budget=2000):
         self.search_tricks = search_tricks
         self.budget = budget
         self.choice = -1
