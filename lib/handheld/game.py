@@ -84,6 +84,11 @@ class Game:
             return True
         return False
 
+    def hurry(self):
+        """Have the bot that thinks about a card play the best it has found."""
+        if self._thinking:
+            self._bot.hurry()
+
     def compare(self):
         """Work a little on what the bot would score in your seat; True when news came."""
         due = self.session.comparison_due()

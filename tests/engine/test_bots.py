@@ -430,6 +430,14 @@ def test_normal_defends_clearly_better_than_easy():
     assert clearly([score(number, "normal", "easy") for number in deals], normal) > 3
 
 
+@pytest.mark.long
+def test_hard_is_clearly_better_than_normal_in_both_roles():
+    deals = range(1, 1001)
+    normal = [score(number, "normal", "normal") for number in deals]
+    assert clearly([score(number, "hard", "normal") for number in deals], normal) > 3
+    assert clearly(normal, [score(number, "normal", "hard") for number in deals]) > 3
+
+
 def test_easy_is_better_than_random():
     deals = range(1, 151)
     easy = [score(number, "easy", "normal") for number in deals]

@@ -156,6 +156,29 @@ def test_a_world_that_the_budget_cuts_short_does_not_count():
     assert cut > 30
 
 
+def test_a_hurried_player_decides_at_once_by_what_it_has():
+    bot = bots.make("hard")
+    view = View()
+    legal = bytearray(13)
+    for number in range(1, 21):
+        deal = ending(number, 3 * 14 + 8, 6, 0)
+        deal.look(view, deal.turn())
+        for slices in (0, 3, 20):
+            bot.start(view, number)
+            done = False
+            for _ in range(slices):
+                done = bot.step()
+                assert not done
+            bot.hurry()
+            more = 0
+            while not bot.step():
+                more += 1
+            # What it has not judged yet, and one slice of the search.
+            found = view.legal(legal)
+            assert more <= max(found - slices, 0) + 1
+            assert bot.choice in legal[:found]
+
+
 def test_the_budget_holds():
     bot = NormalPlayer()
     view = View()

@@ -284,3 +284,85 @@ def test_the_bot_score_of_a_deal_is_what_the_engine_says(sit):
     points = play_out(5, "normal", player.session.seed)
     assert player.session.bot_scores[0] == points
     assert player.says("Bot " + str(points).replace("-", "−"))
+
+
+# A bot that thinks long --------------------------------------------------------------------
+
+
+@pytest.fixture
+def ponderous(monkeypatch):
+    """Bots that search the last six tricks for as long as they are let."""
+    def player(level):
+        from engine.flunk.bots.normal import NormalPlayer
+
+        made = NormalPlayer(6, 10**9)
+        made.worlds = 10**9
+        return made
+
+    monkeypatch.setattr("engine.flunk.bots._player", player)
+
+
+def to_a_long_thought(player):
+    """Play on until a bot has thought for half a second and goes on thinking."""
+    table = player.top()
+    while not table._thinks:
+        if table._resting or player.app.game.players_turn():
+            player.touch("a")
+        player.steps(5)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_bot_that_thinks_long_is_said_to_and_can_be_hurried(sit, board, ponderous):
+    player = at_the_table(sit, board, FLUNK_LEVEL="hard")
+    to_a_long_thought(player)
+    deal = player.session.deal
+    name = player.app.words.PLAYERS[player.session.player_of(deal.turn())]
+    assert player.says(name + " thinks")
+    count = deal.play.count
+    assert count >= 28
+    player.run(3000)
+    assert deal.play.count == count and player.says(name + " thinks")
+    player.touch("a")
+    player.steps(3)
+    assert deal.play.count == count + 1
+    assert not player.says("thinks")
+
+
+def test_other_keys_do_not_hurry_and_the_sign_comes_back(sit, ponderous):
+    player = at_the_table(sit, "picosystem", FLUNK_LEVEL="hard")
+    to_a_long_thought(player)
+    count = player.session.deal.play.count
+    for key in ("left", "right", "up", "down", "b"):
+        player.touch(key)
+    assert player.says("The last trick") and not player.says("thinks")
+    player.touch("a")  # done with looking back
+    player.run(50)
+    assert player.says("thinks")
+    player.touch("start")
+    player.run(50)
+    assert player.screen() == "game_menu"
+    player.touch("b")
+    player.run(1000)
+    assert player.says("thinks")
+    assert player.session.deal.play.count == count
+    player.touch("a")
+    player.steps(3)
+    assert player.session.deal.play.count == count + 1
+
+
+def test_a_key_before_the_sign_hurries_nobody(sit, ponderous):
+    player = at_the_table(sit, "pybadge", FLUNK_LEVEL="hard")
+    to_a_long_thought(player)
+    count = player.session.deal.play.count
+    player.touch("a")
+    player.steps(3)
+    while player.top()._resting or player.app.game.players_turn():
+        player.touch("a")
+        player.steps(3)
+    count = player.session.deal.play.count
+    player.run(400)
+    player.touch("a")
+    player.run(100)
+    assert player.session.deal.play.count == count and not player.says("thinks")
+    player.run(600)
+    assert player.says("thinks")

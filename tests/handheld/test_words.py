@@ -147,7 +147,7 @@ def test_single_lines_fit():
         menus.SOLO_IS, menus.RUBBER_IS, menus.BATTERY.format("100%↑"), scores.BOT_BUSY, scores.BOT_HERE.format("−3510"),
         "B: " + words.SCORE_SHEET,
     ) + tuple(words.MUST_FOLLOW.format(suit) for suit in words.SUITS) + tuple(
-            shape.format(name) for shape in (deal.DECLARES, deal.THINKS) for name in words.PLAYERS):
+            shape.format(name) for shape in (deal.DECLARES, words.THINKS) for name in words.PLAYERS):
         assert len(text) <= COLUMNS, text
     for name in words.PLAYERS + (words.DUMMY,):
         assert len(name) <= 6

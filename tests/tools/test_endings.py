@@ -16,7 +16,9 @@ TOOLS = pathlib.Path(__file__).resolve().parents[2] / "tools"
 @pytest.mark.parametrize("command", [("arena.py", "--deals", "20000"), ("make_estimates.py", "--deals", "20000")])
 def test_ctrl_c_stops_a_long_run_with_one_word(command):
     process = subprocess.Popen([sys.executable, str(TOOLS / command[0]), *command[1:]], stdout=subprocess.PIPE,
-                               stderr=subprocess.PIPE, text=True, start_new_session=True)
+                               stderr=subprocess.PIPE, text=True, start_new_session=True,
+                               # A shell that runs the tests in the background has Ctrl-C ignored.
+                               preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     time.sleep(6)  # it plays by now, on a slow machine too
     os.killpg(process.pid, signal.SIGINT)
     _, wrong = process.communicate(timeout=60)

@@ -7,7 +7,10 @@
         ...                     # (a screen can look after its keys here)
     bot.choice                  # a contract before the play, a card in it
 
-A decision depends on the view, the seed, the budget and the level alone. Seeds are 0 to
+bot.hurry() between two slices of the play of a card ends the search of it: the next slice or
+two decide, by the best found so far.
+
+A decision that is not hurried depends on the view, the seed, the budget and the level alone. Seeds are 0 to
 2^30 - 1, another one for every decision, made by engine.generator.scramble.
 """
 
@@ -49,6 +52,10 @@ class Bot:
         done = self._half.step()
         self.choice = self._half.choice
         return done
+
+    def hurry(self):
+        """Play the best card found so far as soon as there is one."""
+        self._half.hurry()
 
 
 def _declarer(level):

@@ -22,6 +22,9 @@ class ChanceBot:
     def forget(self):
         """It has no halves."""
 
+    def hurry(self):
+        """It never dawdles."""
+
     def start(self, view, seed, budget=0):
         """Prepare the decision of the view's seat; any budget is enough."""
         self._view = view

@@ -53,7 +53,6 @@ class Endgame:
         # The cards in each hand that are not laid, and how many of each suit they are.
         self._hands = bytearray(4 * _HAND)
         self._lengths = bytearray(16)
-        self._loose = bytearray(2 * MOST_TRICKS)
         # Cards, as 16 times the suit and the rank among those still about, so that neighbours
         # are as good as each other.
         self._close = bytearray(52)
@@ -142,8 +141,11 @@ class Endgame:
         if value == _UNFINISHED:
             return False
         self._place = -1
-        self._take_back(self._view.count & 3)
+        # Take the card back.
         place = self._next
+        card = close[legal[place]]
+        self._hands[self._slot[self._view.count & 3]] = card
+        self._lengths[self._view.turn * 4 + (card >> 4)] += 1
         values[place] = value
         place += 1
         # The next card up is worth as much.
@@ -196,7 +198,8 @@ class Endgame:
         """Deal the unseen cards to the two hidden seats: first those that only one can hold."""
         view = self._view
         hands = self._hands
-        loose = self._loose
+        # A place for cards that is free between two searches.
+        loose = self._tried
         free = 0
         first_slot = first * _HAND
         second_slot = second * _HAND
@@ -319,10 +322,6 @@ class Endgame:
                 tried[place] = MOST_TRICKS
                 # What refutes one play often refutes the next.
                 self._first[place] = slot - seat * _HAND
-
-    def _take_back(self, place):
-        self._hands[self._slot[place]] = self._card[place]
-        self._lengths[self._seat[place] * 4 + (self._card[place] >> 4)] += 1
 
     def _go_on(self, place):
         """Prepare the place after a card; the value of what is to come, if it is known."""

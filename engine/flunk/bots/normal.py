@@ -16,7 +16,7 @@ class NormalPlayer:
     worlds = 10
     """In how many worlds it searches, if its budget lasts."""
 
-    def __init__(self, search_tricks=4, budget=1600):
+    def __init__(self, search_tricks=5, budget=2000):
         self.search_tricks = search_tricks
         self.budget = budget
         self.choice = -1
@@ -79,6 +79,10 @@ class NormalPlayer:
             return False
         self.choice = self._cards[self._best()]
         return True
+
+    def hurry(self):
+        """Search no further than a slice."""
+        self._limit = 0
 
     def _worth_of(self, card):
         """What a card is worth before any search; larger is better for the seat on turn."""

@@ -41,7 +41,7 @@ class Screen(HandsScreen):
         dealer = played.dealer_of(played.index)
         name = words.PLAYERS[dealer]
         if played.deal.contract == contracts.NONE:
-            self._dealer.centre(self.words.THINKS.format(name) if dealer else self.words.YOU_DEAL)
+            self._dealer.centre(words.THINKS.format(name) if dealer else self.words.YOU_DEAL)
         else:
             self._dealer.centre(self.words.DECLARES.format(name) if dealer else self.words.YOU_DEAL)
             self._contract.centre(contract_words(words, played.deal.contract))

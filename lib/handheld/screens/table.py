@@ -15,7 +15,8 @@ _PACE = 350
 
 
 class Screen(HandsScreen):
-    """Arrows choose a card, A plays it, B shows the last trick, START opens the menu."""
+    """Arrows choose a card, A plays it, B shows the last trick, START opens the menu. A hurries
+    a bot that is said to think."""
 
     def __init__(self, app, resting=False):
         super().__init__(app)
@@ -29,6 +30,7 @@ class Screen(HandsScreen):
         self._resting = resting
         self._since = app.now()
         self._looking_back = False
+        self._thinks = False
         self._write_names()
         self._draw()
 
@@ -83,6 +85,7 @@ class Screen(HandsScreen):
         trick = view.tricks() - (1 if self._resting else 0)
         self._picture.show(view, trick, self._own_seat, self._resting)
         self._picture.say("", TEXT)
+        self._thinks = False
         self._draw_status()
         self.app.changed = True
 
@@ -138,6 +141,12 @@ class Screen(HandsScreen):
         if game.think():
             self._after_card()
             self._draw()
+        elif not self._thinks and elapsed(now, self._since) > _PACE + 500:
+            self._thinks = True
+            words = self.app.words
+            player = game.session.player_of(game.view.turn)
+            if player:
+                self._say(words.THINKS.format(words.PLAYERS[player]), TEXT)
         return True
 
     def key(self, key):
@@ -158,6 +167,8 @@ class Screen(HandsScreen):
                 self._go_on()
         elif self.app.game.players_turn():
             self._hand_key(key)
+        elif key == keys.A and self._thinks:
+            self.app.game.hurry()
 
     def _hand_key(self, key):
         view = self.app.game.view

@@ -17,6 +17,8 @@ SCORE_SHEET = "Score sheet"
 DEAL_OF = "Deal {} of {}"
 PRESS_A = "{}: go on"
 
+THINKS = "{} thinks"
+
 # Table
 MUST_FOLLOW = "You must follow {}"
 LAST_TRICK = "The last trick"

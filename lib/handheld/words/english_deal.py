@@ -3,7 +3,6 @@
 DEAL_NUMBER = "number {}"
 YOU_DEAL = "You deal"
 DECLARES = "{} declares"
-THINKS = "{} thinks"
 CHOOSE_CONTRACT = "Your contract"
 EXACTLY = "exactly"
 ONE_OVER = "one over"
