@@ -173,7 +173,7 @@ def _make(root):
     except OSError as error:
         raise Failure("The project's environment cannot be made in %s: %s." % (root, error.strerror))
     with guard:
-        _wait_for(guard)
+        wait_for(guard)
         if _complete(root):  # another start has made it while this one waited
             return
         if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
@@ -189,7 +189,7 @@ def _make(root):
         os.replace(beside, _stamp(folder))
 
 
-def _wait_for(guard):
+def wait_for(guard):
     """Hold the file until it is closed. One start makes the environment, others wait."""
     if os.name == "nt":
         import msvcrt
