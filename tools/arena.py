@@ -3,7 +3,9 @@
     python3 tools/arena.py --deals 500 --first 1 --declarer normal --defenders normal
 
 The declarer's level also names the contract. A deal's result depends on its number, the
-levels and the seed alone, however many cores share the work.
+levels and the seed alone, whoever shares the work. With --keep FILE a run that was stopped
+goes on from what it did, when the same command is given again; with --cluster HOST:PORT the
+workers of a Dask cluster play.
 
     python3 tools/arena.py --declarer normal --defenders normal --against easy normal
 
@@ -26,7 +28,7 @@ from engine.flunk import bots, contracts
 from engine.flunk.deal import Deal
 from engine.generator import SEED_LIMIT, scramble
 from engine.view import View
-from tools import endings
+from tools import endings, long_run
 
 KINDS = {contracts.HIGH: "high", contracts.LOW: "low", contracts.DUMP: "dump"}
 
@@ -56,7 +58,7 @@ def timed(times):
     def decide(bot, view, seed):
         start = time.perf_counter()
         choice = bots.decide(bot, view, seed)
-        times.append((time.perf_counter() - start) * 1000)
+        times.append(round((time.perf_counter() - start) * 1000, 4))
         return choice
 
     return decide
@@ -164,7 +166,9 @@ def parse_arguments():
     parser.add_argument("--against", nargs=2, choices=bots.LEVELS, metavar=("DECLARER", "DEFENDERS"),
                         help="compare with these levels on the same deals")
     parser.add_argument("--seed", type=int, default=1, help="source of the bots' chance (1)")
-    parser.add_argument("--processes", type=int, metavar="N", help="how many (one a core)")
+    long_run.add_options(parser)
+    parser.add_argument("--keep", metavar="FILE",
+                        help="keep what is done in a file, and go on from there if it was stopped")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--pbn", metavar="FILE", help="write every deal to a PBN file")
     options = parser.parse_args()
@@ -172,28 +176,30 @@ def parse_arguments():
         parser.error("--deals is at least 1")
     if options.first < 1 or options.first + options.deals - 1 > pack.LARGEST_NUMBER:
         parser.error(f"deals are numbered from 1 to {pack.LARGEST_NUMBER}")
-    if options.processes is not None and options.processes < 1:
-        parser.error("--processes is at least 1")
     if not 0 <= options.seed < SEED_LIMIT:
         parser.error(f"--seed is 0 to {SEED_LIMIT - 1}")
     return options
 
 
-def play_all(pool, declarer, defenders, options, with_pbn=False):
+def play_all(run, declarer, defenders, options, with_pbn=False):
     """What became of every deal, in their order."""
-    from tqdm import tqdm
-
     jobs = [(number, declarer, defenders, options.seed, with_pbn)
             for number in range(options.first, options.first + options.deals)]
-    chunk = max(1, min(50, options.deals // 20))
-    return list(tqdm(pool.imap(_worker, jobs, chunksize=chunk), total=len(jobs), unit="deal", disable=None))
+    return list(run.results(_worker, jobs))
+
+
+def what_is_played(options):
+    """All that the results follow from, for a file of kept results."""
+    return {"tool": "arena", "declarer": options.declarer, "defenders": options.defenders,
+            "against": options.against, "first": options.first, "deals": options.deals, "seed": options.seed,
+            "PBN": bool(options.pbn), "code": long_run.digest_of("engine", "tools/arena.py", "tools/pbn")}
 
 
 def main():
     options = parse_arguments()
-    with endings.workers(options.processes) as pool:
-        results = play_all(pool, options.declarer, options.defenders, options, bool(options.pbn))
-        others = play_all(pool, *options.against, options) if options.against else []
+    with long_run.Run(options, options.keep, what_is_played(options)) as run:
+        results = play_all(run, options.declarer, options.defenders, options, bool(options.pbn))
+        others = play_all(run, *options.against, options) if options.against else []
     if options.pbn:
         try:
             from tools import pbn

@@ -3,7 +3,7 @@
     python3 tools/make_estimates.py [--deals N]    write engine/flunk/bots/estimate_table.py
 
 Each deal is played by `normal` bots in contracts drawn by its number, so the result follows
-from the options and from how they play, however many cores share the work. What has been
+from the number of deals and from how they play, whoever shares the work. What has been
 played is kept in build/estimates.records: a run that was stopped goes on from there, unless
 the bots play differently by now. The deals are numbered from 100,001 on, away from those
 that measure bots; every fifth is made stronger or weaker, because slams are too rare to be
@@ -23,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
-from tools import endings, estimate_records, side_environment
+from tools import endings, estimate_records, long_run, side_environment
 
 TABLE = ROOT / "engine" / "flunk" / "bots" / "estimate_table.py"
 RECORDS = ROOT / "build" / "estimates.records"
@@ -105,32 +105,27 @@ def players():
     return digest.hexdigest()
 
 
-def play(deals, processes):
-    """Play until the records hold so many deals."""
-    from tqdm import tqdm
-
-    done = estimate_records.begin(RECORDS, FIRST, PLAYS, players())
-    if done >= deals:
-        return
-    numbers = range(FIRST + done, FIRST + deals)
-    with endings.workers(processes) as pool, open(RECORDS, "ab") as file:
-        for plays in tqdm(pool.imap(play_deal, numbers, chunksize=10), initial=done, total=deals,
-                          unit="deal", disable=None):
-            file.write(estimate_records.to_bytes(plays))
-            file.flush()
+def play(options):
+    """Play until the records hold as many deals as the options say."""
+    with long_run.Run(options) as run:
+        done = estimate_records.begin(RECORDS, FIRST, PLAYS, players())
+        with open(RECORDS, "ab") as file:
+            for plays in run.results(play_deal, range(FIRST + done, FIRST + options.deals), most=10, done=done):
+                file.write(estimate_records.to_bytes(plays))
+                file.flush()
 
 
 def main():
     parser = argparse.ArgumentParser(description="Find what a bot should declare.")
     parser.add_argument("--deals", type=int, default=50_000, help="how many deals to play (50000)")
-    parser.add_argument("--processes", type=int, metavar="N", help="how many (one a core)")
+    long_run.add_options(parser)
     options = parser.parse_args()
     if options.deals < 1:
         parser.error("--deals is at least 1")
     python = side_environment.python_with("numpy")
     if python is None:
         return 1
-    play(options.deals, options.processes)
+    play(options)
     done = subprocess.run([python, str(ROOT / "tools" / "fit_estimates.py"), str(RECORDS),
                            str(options.deals), str(TABLE)])
     if done.returncode:

@@ -11,7 +11,8 @@ other's latest habits would go in circles.
 
 The deals are numbered from 200,001 on, other ones in each round, away from those that
 measure bots. The bots begin with the weights that are there; from these and the options the
-result follows, however many cores share the work.
+result follows, whoever shares the work. With --keep FILE a run that was stopped goes on from
+what it did, with the weights it began with, when the same command is given again.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
-from tools import endings
+from tools import endings, long_run
 from tools.byte_text import literal_lines
 from tools.least_squares import Fit
 
@@ -181,12 +182,13 @@ def to_bytes(weights):
     return [round(weight * 127 / top) for weight in weights]
 
 
-def learn(numbers, pool, progress):
+def learn(studied):
+    """The weights of a round. studied: what study_deal says of each of its deals."""
     from engine.flunk.bots import aim, card_worth
 
     natural = [Fit(aim.FEATURES) for _ in range(4)]
     worth = [Fit(card_worth.FEATURES) for _ in range(card_worth.CONTEXTS)]
-    for positions, cards in progress(pool.imap(study_deal, numbers, chunksize=50)):
+    for positions, cards in studied:
         for row, features, value in positions:
             natural[row].add(features, value)
         for context, features, value in cards:
@@ -214,26 +216,33 @@ def module_text(natural, worth, options):
     return "\n".join(lines) + "\n"
 
 
+def what_is_learned(options):
+    """All that the results follow from but the first weights, for a file of kept results."""
+    code = long_run.digest_of("engine", "tools/tune_bots.py", "tools/least_squares.py",
+                              without="engine/flunk/bots/play_weights.py")
+    return {"tool": "tune_bots", "rounds": options.rounds, "deals": options.deals, "code": code}
+
+
 def main():
     parser = argparse.ArgumentParser(description="Teach the heuristic bots card play.")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--deals", type=int, default=20_000, help="deals in each round")
+    long_run.add_options(parser)
+    parser.add_argument("--keep", metavar="FILE",
+                        help="keep what is done in a file, and go on from there if it was stopped")
     options = parser.parse_args()
-    from tqdm import tqdm
-
     rounds = []
-    for turn in range(options.rounds):
-        first = FIRST + turn * options.deals
-
-        def progress(results):
-            return tqdm(results, total=options.deals, desc=f"round {turn + 1}", disable=None)
-
-        # New processes in each round, because they have to load the new weights.
-        with endings.workers(fresh=True) as pool:
-            rounds.append(learn(range(first, first + options.deals), pool, progress))
-        natural = mean_of([each[0] for each in rounds])
-        worth = mean_of([each[1] for each in rounds])
-        WEIGHTS.write_text(module_text(natural, worth, options))
+    with long_run.Run(options, options.keep, what_is_learned(options)) as run:
+        # Rounds before it was stopped have changed them.
+        WEIGHTS.write_text(run.at_the_start(WEIGHTS.read_text()))
+        for turn in range(options.rounds):
+            first = FIRST + turn * options.deals
+            # New processes in each round, because they have to load the new weights.
+            rounds.append(learn(run.results(study_deal, range(first, first + options.deals), fresh=True,
+                                            name=f"round {turn + 1}")))
+            natural = mean_of([each[0] for each in rounds])
+            worth = mean_of([each[1] for each in rounds])
+            WEIGHTS.write_text(module_text(natural, worth, options))
     print(f"wrote {WEIGHTS.name}")
     return 0
 
