@@ -9,12 +9,15 @@ import time
 
 import pytest
 
+from tools import side_environment
+
 TOOLS = pathlib.Path(__file__).resolve().parents[2] / "tools"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no Ctrl-C to send to one process")
 @pytest.mark.parametrize("command", [("arena.py", "--deals", "20000"), ("make_estimates.py", "--deals", "20000")])
 def test_ctrl_c_stops_a_long_run_with_one_word(command):
+    side_environment.python_with("numpy")  # or the first start of make_estimates would tell of it
     process = subprocess.Popen([sys.executable, str(TOOLS / command[0]), *command[1:]], stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, text=True, start_new_session=True,
                                # A shell that runs the tests in the background has Ctrl-C ignored.
