@@ -22,6 +22,8 @@ PATIENCE = 4
 """Seconds in which a scheduler has to answer."""
 AHEAD = 4
 """So many chunks are sent for each thread of the workers, so that none waits for its next one."""
+RETRIES = 3
+"""So often a chunk is given out again whose process was ended, for instance for want of memory."""
 CODE = ("engine", "tools")
 
 
@@ -65,7 +67,11 @@ def new_task():
                               stdout=subprocess.PIPE) as process:
             process.stdin.write(request)
             process.stdin.flush()
-            return process.stdout.read()
+            answer = process.stdout.read()
+            status = process.wait()
+        if status:
+            raise RuntimeError(f"a process on {get_worker().address} ended with status {status}")
+        return answer
 
     return work
 
@@ -153,7 +159,7 @@ class Cluster:
                 for place in places[:max(0, room)]:
                     request = json.dumps({"module": function[0], "function": function[1],
                                           "jobs": jobs[place:place + size]}).encode() + b"\n"
-                    sent.append(self._client.submit(task, packed, digest, request, pure=False))
+                    sent.append(self._client.submit(task, packed, digest, request, pure=False, retries=RETRIES))
                 places = places[max(0, room):]
                 yield from self._results(sent.popleft().result())
         except endings.Failure:
@@ -164,14 +170,12 @@ class Cluster:
         except Exception as error:
             if self._client.status != "running":
                 raise endings.Failure(f"The scheduler at {self._address} does not answer any more.") from None
-            raise endings.Failure(f"The cluster at {self._address} failed: {error!r}.") from None
+            raise endings.Failure(f"The cluster at {self._address} failed: {error}.") from None
 
     def _threads(self):
         return max(1, sum(self._client.nthreads().values()))
 
     def _results(self, answer):
-        if not answer:
-            raise endings.Failure(f"A worker of the cluster at {self._address} could not finish its jobs.")
         told = json.loads(answer)
         if "error" in told:
             raise endings.Failure(f"Jobs on the cluster at {self._address} failed:\n{told['error']}")
