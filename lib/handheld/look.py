@@ -3,8 +3,7 @@
 import displayio
 
 BLANK = 56
-BACK = 57
-EMPTY = 59
+EMPTY = 57
 
 TABLE = 0x0A3A1C
 TEXT = 0xFFFFFF

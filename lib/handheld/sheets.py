@@ -6,10 +6,10 @@ import displayio
 from handheld import BoardError
 
 # Pixel values of the card sheets: 0 clear, 1 paper, 2 edge, 3 to 6 the inks of spades,
-# hearts, diamonds and clubs, 7 back, 8 its pattern, 9 cursor.
+# hearts, diamonds and clubs.
+_COLOURS = 7
 _PAPER = 0xF8F8F0
 _EDGE = 0x88908C
-_BACKS = (0x304890, 0x90A8E0, 0xFFE040)
 _LIFTED_PAPER = 0xFFF080
 _REFUSED_PAPER = 0xB8A468
 _DIM_PAPER = 0x7C8C80
@@ -40,25 +40,23 @@ def fit_out(look, width, height, folder):
 
 
 def _palette(paper, edge):
-    # The sheets have four bits a pixel, so the palette has room for all sixteen values.
-    palette = displayio.Palette(16)
+    palette = displayio.Palette(_COLOURS)
     palette[1] = paper
     palette[2] = edge
-    for index in range(3):
-        palette[7 + index] = _BACKS[index]
     palette.make_transparent(0)
     return palette
 
 
 def load_sheet(path):
-    """An indexed, uncompressed BMP file as a Bitmap of its palette indices."""
+    """An indexed, uncompressed BMP file, which says how many colours it has, as a Bitmap of its
+    palette indices."""
     with open(path, "rb") as file:
         header = file.read(54)
         start = _number(header, 10)
         width = _number(header, 18)
         height = _number(header, 22)
         depth = header[28]
-        bitmap = displayio.Bitmap(width, height, 1 << depth)
+        bitmap = displayio.Bitmap(width, height, header[46])
         file.seek(start)
         bitmaptools.readinto(bitmap, file, bits_per_pixel=depth, element_size=4,
                              reverse_pixels_in_element=True, reverse_rows=True)
