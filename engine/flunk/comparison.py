@@ -10,20 +10,20 @@ class Comparison:
     """One deal played by bots of one level, in steps that keep a screen alive.
 
     The result depends on the deal number, the level and the seed alone, so it may be
-    abandoned and begun again. bot: one of that level, which may decide elsewhere between two
-    steps, if interrupt is called then.
+    abandoned and begun again. bot: one of that level, view: a View or None for a new one; both
+    may be used elsewhere between two steps, if interrupt is called then.
     """
 
-    def __init__(self, number, bot, seed):
+    def __init__(self, number, bot, seed, view=None):
         self.deal = Deal()
         self.deal.start(number)
-        self._view = View()
+        self._view = view or View()
         self._bot = bot
         self._seed = scramble(seed, number & 0x7FFF)
         self._begun = False
 
     def interrupt(self):
-        """The bot is needed for something else: what it decides here it will begin anew."""
+        """Bot or view are needed for something else: what it decides here it will begin anew."""
         self._begun = False
 
     def _begin(self):

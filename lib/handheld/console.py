@@ -9,7 +9,7 @@ The same Game runs underneath. What a player types:
                                   in the last deal that is over
 """
 
-from engine.cards import DECLARER, DUMMY, LEFT, RIGHT
+from engine.cards import DECLARER, DUMMY, LEFT, NO_TRUMP, RIGHT
 from engine.flunk import contracts, session, snapshot
 from engine.flunk.declaration import make_contract
 from engine.names import RANK_LETTERS, SUIT_LETTERS, SUIT_NAMES, card_from_name, card_name
@@ -33,7 +33,7 @@ def read_suit(word):
     if word[0] in _SIGNS:
         return _SIGNS.index(word[0]) % 4
     if word in ("n", "nt", "no-trump", "notrump"):
-        return contracts.NO_TRUMP
+        return NO_TRUMP
     for suit in range(4):
         if word == SUIT_LETTERS[suit].lower() or word == SUIT_NAMES[suit]:
             return suit

@@ -97,7 +97,8 @@ class Game:
         if self._comparison is None or self._compared != due:
             played = self.session
             self.prepare()
-            self._comparison = Comparison(played.number_of(due), self._bot, played.seed)
+            self._comparison = Comparison(played.number_of(due), self._bot, played.seed,
+                                          self._bot_view)
             self._compared = due
         declaring = self._comparison.deal.contract == contracts.NONE
         # Before a contract it may declare too, at the table play; afterwards either.

@@ -2,12 +2,8 @@
 
 import displayio
 
-from handheld import BoardError
-from handheld.sheets import load_sheet, tile_of
-
 BLANK = 56
-BACK = 57
-EMPTY = 59
+EMPTY = 57
 
 TABLE = 0x0A3A1C
 TEXT = 0xFFFFFF
@@ -15,29 +11,13 @@ FAINT = 0x9FB8A4
 BRIGHT = 0xFFE040
 WARNING = 0xFF9048
 
-# Pixel values of the card sheets: 0 clear, 1 paper, 2 edge, 3 to 6 the inks of spades,
-# hearts, diamonds and clubs, 7 back, 8 its pattern, 9 cursor.
-_PAPER = 0xF8F8F0
-_EDGE = 0x88908C
+# The inks of spades, hearts, diamonds and clubs stand in a card's palette from here on.
 _FIRST_INK = 3
 _FOUR_INKS = (0x101018, 0xD00010, 0x0048D8, 0x008020)
 _TWO_INKS = (0x101018, 0xD00010, 0xD00010, 0x101018)
-_BACKS = (0x304890, 0x90A8E0, 0xFFE040)
-_LIFTED_PAPER = 0xFFF080
-_REFUSED_PAPER = 0xB8A468
-_DIM_PAPER = 0x7C8C80
-_DIM_EDGE = 0x50605A
 
-
-def _palette(paper, edge):
-    # The sheets have four bits a pixel, so the palette has room for all sixteen values.
-    palette = displayio.Palette(16)
-    palette[1] = paper
-    palette[2] = edge
-    for index in range(3):
-        palette[7 + index] = _BACKS[index]
-    palette.make_transparent(0)
-    return palette
+# The characters of the font sheets after the 95 printable ones of ASCII.
+MORE_CHARACTERS = "♣♦♥♠−–…½×·→←↑↓é▸✓✗"
 
 
 class Look:
@@ -47,32 +27,17 @@ class Look:
     card_width, card_height, half   of a card, and of the two tiles that make one
     letters          the sheet of letters; letter_width, letter_height of each
     columns          how many letters fit in a line
+    large            whether the display has room for the larger sheets
+    bright, dim, lifted, refused     palettes of cards
 
     BoardError if the display is too small.
     """
 
     def __init__(self, width, height, folder):
-        if width < 160 or height < 128:
-            raise BoardError("The display has {} x {} pixels; the game needs 160 x 128 at least."
-                             .format(width, height))
-        self.width = width
-        self.height = height
-        large = width >= 240 and height >= 240
-        size = "240x240" if large else "160x128"
-        self.large = large
-        self.card_width = 18 if large else 12
-        self.half = 16 if large else 11
-        self.card_height = 2 * self.half
-        self.letter_width = 9 if large else 6
-        self.letter_height = 18 if large else 12
-        self.columns = width // self.letter_width
-        self.cards = load_sheet(folder + "/cards_" + size + ".bmp")
-        self.letters = load_sheet(folder + "/font_" + size + ".bmp")
+        from handheld import sheets
+
+        sheets.fit_out(self, width, height, folder)
         self._inks = {}
-        self.bright = _palette(_PAPER, _EDGE)
-        self.dim = _palette(_DIM_PAPER, _DIM_EDGE)
-        self.lifted = _palette(_LIFTED_PAPER, _EDGE)
-        self.refused = _palette(_REFUSED_PAPER, _DIM_EDGE)
         self.use_deck(0)
 
     def use_deck(self, deck):
@@ -184,6 +149,15 @@ class Line:
         """Show one text at the left end and another at the right."""
         room = self.length - len(right)
         self.set(fitted(left, room) + right, colour)
+
+
+def tile_of(letter):
+    """Which tile of a font sheet shows a letter; that of a question mark if none does."""
+    tile = ord(letter) - 32
+    if 0 <= tile < 95:
+        return tile
+    more = MORE_CHARACTERS.find(letter)
+    return 95 + more if more >= 0 else 31
 
 
 def centred(text, length):

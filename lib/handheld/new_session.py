@@ -8,7 +8,7 @@ from engine.generator import SEED_LIMIT
 from handheld.settings import MODE, SEAT_ORDER
 
 
-def random_number(limit):
+def _random_number(limit):
     """A number from 0 to limit - 1 out of the board's entropy; limit is at most 2^30."""
     number = 0
     for byte in os.urandom(4):
@@ -22,18 +22,18 @@ def new_session(settings, statistics):
     mode = settings.values[MODE]
     number = settings.first_number
     while not number:
-        number = 1 + random_number(pack.LARGEST_NUMBER)
+        number = 1 + _random_number(pack.LARGEST_NUMBER)
         if statistics.has_seen(number, settings.deals()):
             number = 0
     begun = session.Session(
         mode,
         settings.level(),
         number,
-        random_number(SEED_LIMIT),
+        _random_number(SEED_LIMIT),
         settings.deals(),
         settings.values[SEAT_ORDER],
         # A deal asked for by number is dealt by the player, who is to see those cards.
-        random_number(3) if mode == session.RUBBER and not settings.first_number else 0,
+        _random_number(3) if mode == session.RUBBER and not settings.first_number else 0,
     )
     statistics.count_session(begun)
     return begun

@@ -98,12 +98,12 @@ def test_a_level_that_does_not_exist_is_refused_with_a_sentence():
 
 
 @pytest.mark.parametrize("level", ["random", "normal"])
-def test_its_bot_may_decide_elsewhere_in_between(level):
+def test_its_bot_and_view_may_be_used_elsewhere_in_between(level):
     bot = bots.make(level)
     elsewhere, view = Deal(), View()
     elsewhere.start(77)
     elsewhere.act(13)
-    comparison = Comparison(9, bot, 5)
+    comparison = Comparison(9, bot, 5, view)
     for turn in range(20000):
         if comparison.step():
             break

@@ -151,16 +151,16 @@ class Sitting:
 
     def _keep_sheets(self):
         # Reading a sheet takes Blinka longer than all the rest of a start.
-        from handheld import look
+        from handheld import sheets
 
-        plain = look.load_sheet
+        plain = sheets.load_sheet
 
         def load_sheet(path):
             if path not in _sheets:
                 _sheets[path] = plain(path)
             return _sheets[path]
 
-        look.load_sheet = load_sheet
+        sheets.load_sheet = load_sheet
 
     # Doing
 
@@ -313,9 +313,8 @@ class Sitting:
 
 def letters_of(grid):
     """The text that a TileGrid of the font's tiles shows."""
-    from handheld import sheets
+    from handheld.look import MORE_CHARACTERS as more
 
-    more = sheets.MORE_CHARACTERS
     tiles = [grid[place] for place in range(grid.width)]
     return "".join(chr(32 + tile) if tile < 95 else more[tile - 95] for tile in tiles)
 

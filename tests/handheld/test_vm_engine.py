@@ -6,9 +6,10 @@ import io
 import pytest
 from sitting import ROOT
 
-from tools import vm
+from tools import shrink, vm
 
 HEAP = "40kw"
+APP = shrink.Shrunk([ROOT / "engine"])
 
 # Plays a session by bots in all seats and prints whatever there is to compare.
 PROGRAM = """\
@@ -86,8 +87,15 @@ def compiled(tmp_path_factory):
     if vm.missing():
         pytest.skip(vm.missing())
     folder = tmp_path_factory.mktemp("engine")
-    vm.compile_tree(ROOT / "engine", folder)
+    vm.compile_tree(ROOT / "engine", folder, texts=APP.texts)
     return folder
+
+
+def there(compiled, program, heap=HEAP):
+    """What a program prints in MicroPython, with the engine as it is on a board."""
+    fitting = program.with_name("fitting.py")
+    fitting.write_text(APP.fit(program.read_text()))
+    return vm.run(fitting, path=[compiled], heap=heap, folder=program.parent)
 
 
 def here(program):
@@ -102,10 +110,10 @@ def here(program):
 def test_a_whole_session_is_the_same_there_as_here(compiled, tmp_path, session):
     program = tmp_path / "main.py"
     program.write_text(PROGRAM + session + "\n")
-    there = vm.run(program, path=[compiled], heap=HEAP, folder=tmp_path)
+    said = there(compiled, program)
     expected = here(program.read_text())
-    assert there.splitlines() == expected.splitlines()
-    kinds = [line.split()[0] for line in there.splitlines()]
+    assert said.splitlines() == expected.splitlines()
+    kinds = [line.split()[0] for line in said.splitlines()]
     assert kinds.count("deal") in (6, 9) and kinds.count("at") == 4 * kinds.count("deal")
     assert kinds[-2:] == ["total", "end"]
 
@@ -133,9 +141,9 @@ for place in range(-1, 52):
           reason.worlds, reason.totals)
 """.replace("LEVEL", level))
     # Both halves of a bot at once: nobody asks at the table.
-    there = vm.run(program, path=[compiled], heap="80kw", folder=tmp_path)
-    assert there == here(program.read_text())
-    assert len(there.splitlines()) == 53
+    said = there(compiled, program, heap="80kw")
+    assert said == here(program.read_text())
+    assert len(said.splitlines()) == 53
 
 
 def test_the_deals_and_the_table_are_the_same_there_as_here(compiled, tmp_path):
@@ -155,7 +163,7 @@ for contract in range(70):
 for captured in range(14):
     print([contracts.score(71, tricks, captured) for tricks in range(14) if 4 * tricks - 39 <= captured <= 4 * tricks])
 """)
-    assert vm.run(program, path=[compiled], heap=HEAP, folder=tmp_path) == here(program.read_text())
+    assert there(compiled, program) == here(program.read_text())
 
 
 def test_an_illegal_card_and_damaged_bytes_are_told_there_as_here(compiled, tmp_path):
@@ -182,4 +190,4 @@ for place in range(0, len(data), 3):
     except ValueError as error:
         print(place, error)
 """)
-    assert vm.run(program, path=[compiled], heap=HEAP, folder=tmp_path) == here(program.read_text())
+    assert there(compiled, program) == here(program.read_text())

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.flunk import contracts
-from handheld import sheets, table_words
+from handheld import look, table_words
 from handheld.score_words import score_words, totals_words, tricks_words
 from handheld.words import english as words
 from handheld.words import english_deal as deal
@@ -38,7 +38,7 @@ ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal
 def test_the_font_has_every_letter(name):
     for text in every_text(ALL[name]):
         for letter in text:
-            assert 32 <= ord(letter) < 127 or letter in sheets.MORE_CHARACTERS, (text, letter)
+            assert 32 <= ord(letter) < 127 or letter in look.MORE_CHARACTERS, (text, letter)
 
 
 @pytest.mark.parametrize("pages", ["HELP_PAGES", "ABOUT_PAGES"])

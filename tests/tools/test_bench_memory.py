@@ -34,7 +34,7 @@ def test_a_budget_that_is_broken_is_named(monkeypatch):
 
 
 def test_a_piece_larger_than_allowed_is_noticed(monkeypatch):
-    monkeypatch.setattr(budgets, "LARGEST_PIECE", 1024)
+    monkeypatch.setattr(budgets, "LARGEST_PIECE", 512)
     broken = bench_memory.report_board("pybadge", "normal", 1)
     assert len(broken) == 1 and "MemoryError" in broken[0]
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tools import build, desktop, vm  # noqa: F401  desktop puts `simulated` in place
+from tools import build, desktop, shrink, vm  # noqa: F401  desktop puts `simulated` in place
 
 from simulated import boards
 
@@ -145,7 +145,7 @@ def test_the_app_runs_from_the_folder_alone(built, name, board, tmp_path):
     (firmware / "app").symlink_to(drive, target_is_directory=True)
     said = vm.run_app(firmware, drive / "code.py", boards.find(board), KEYS, heap=None, drive=drive,
                       settings={"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"},
-                      before=NOTE_SCREENS,
+                      before=shrink.Shrunk([build.ROOT / "engine", build.ROOT / "lib" / "handheld"]).fit(NOTE_SCREENS),
                       after="print(simulated.nvm_writes, simulated.display.refreshes, sorted(opened))")
     writes, refreshes, opened = said.split(" ", 2)
     assert int(writes) > 13 and int(refreshes) > 50

@@ -53,13 +53,13 @@ class Screen(MenuScreen):
         if self._screens[place]:
             app.push(self._screens[place])
         else:
-            app.go(screen_for(app.game))
+            app.go(_screen_for(app.game))
 
     def leave(self):
         """There is nothing behind the title."""
 
 
-def screen_for(game):
+def _screen_for(game):
     """The name of the screen on which a game goes on."""
     from engine.flunk import session
 
