@@ -2,9 +2,17 @@
 
 A hint is (name, dealer, number, contract, cards played so far, the card, what was wished for,
 in how many of how many worlds it was the best or None without a search, what the card does,
-what speaks for it, the line of the screens, why that is true). The player is player 0; the
+what speaks for it, the line of the screens, why that is so). The player is player 0; the
 wish is as in engine.flunk.bots.reasons.
 """
+
+from random_play import contract_name, legal_cards
+
+from engine.flunk import contracts
+from engine.flunk.bots import aim, reasons
+from engine.flunk.session import RUBBER, Session
+from engine.names import card_from_name
+from engine.view import View
 
 HINTS = (
     ("the only card", 0, 3000, "Dump D",
@@ -47,12 +55,12 @@ HINTS = (
      "HA HJ HQ HK  H5 H9 S5 H6  SA S4 S3 S2  H3 SK HT H4  C5 CQ C3 C6  H7 H2 S9 SQ  S8 H8 D6 S6  CA D8 C4 C2  "
      "CT DT C8 C7",
      "DA", 3, None, "WINS", "MAKES",
-     "Wins: that makes your 7", "High 7, six taken, dummy leads the ace of diamonds."),
+     "Wins: it makes your 7", "High 7, six taken, dummy leads the ace of diamonds."),
     ("the ruff makes nine", 0, 3105, "High 9 S",
      "D8 D9 D4 D2  DA D3 D5 DQ  S2 S3 SA SJ  D7 H2 DK D6  CK CT C2 CA  C3 C5 C9 S7  HA H7 H8 H5  DT C6 C4 S9  "
      "H9 H3 HQ S4  CQ C7 H4 C8  S6 SK DJ S8  HK H6 HJ",
      "SQ", 3, None, "RUFF", "MAKES",
-     "Ruff: that makes your 9", "High 9, eight taken: no higher trump is left with the defender to come."),
+     "Ruff: it makes your 9", "High 9, eight taken: no higher trump is left with the defender to come."),
     ("all of the rest", 0, 3015, "High 7 S",
      "SK SJ ST S9  SQ S8 S5 S7  C7 CK CA C4  C5 C3 CQ C2  C6 CJ C8 H2  DJ DQ DK D5  HJ H8 H6 HQ  HA HK H9 HT  "
      "H7",
@@ -94,7 +102,7 @@ HINTS = (
     ("down and further", 1, 3001, "High 12 NT",
      "CA C5 C6 C3  CK C7 CQ C2  D3 D5 DT D2",
      "HJ", 4, None, "LEAD", "DOWN",
-     "Lead: it is down: go on", "High 12, none taken after three tricks."),
+     "Lead: it is down, go on", "High 12, none taken after three tricks."),
     ("not yet", 2, 3017, "High 9 C",
      "SA S2 S3 ST  S5 SK S7 S9  D7 D5 DA D3  H9",
      "H6", 4, None, "WAIT", "BEAT",
@@ -136,3 +144,31 @@ HINTS = (
      "C4", 5, None, "YOURS", "LESS",
      "Yours: one less for him", "The ace of clubs is the partner's."),
 )
+
+
+def named(entry):
+    """(deal, view, Reason) of a hint with a name: what a bot had decided, made up of the entry."""
+    _, dealer, number, contract, played, card, wish, worlds, *_ = entry
+    session = Session(RUBBER, "normal", number, 1, 3, first_dealer=dealer)
+    session.act(next(each for each in range(74) if contract_name(each) == contract))
+    for name in played.split():
+        session.act(card_from_name(name))
+    assert session.player_to_act() == 0
+    view = View()
+    session.look(view, session.deal.turn())
+    reason = reasons.Reason()
+    reason.choice = card_from_name(card)
+    reason.options = legal_cards(session.deal.play)
+    reason.act = reasons._act_of(view, reason.choice, reason.options)
+    reason.how = reasons._JUDGED if len(reason.options) > 1 else reasons._FORCED
+    reason.wish = wish
+    reason.worths = [each == reason.choice for each in reason.options]
+    if worlds:
+        found, reason.worlds = worlds
+        alike = entry[9] == "ALIKE"
+        reason.best_in = [found if each == reason.choice or alike else 1 for each in reason.options]
+        reason.totals = [found if each == reason.choice or alike else 1 for each in reason.options]
+    # What a bot that wishes this expects.
+    needed = contracts.target_of(session.deal.contract) + (1 if view.seat else 0)
+    reason.expected = 256 * (needed + {aim.SHUN: 2, aim.RATHER_NOT: 1, aim.RATHER: -1, aim.WANT: -2}.get(wish, 0))
+    return session.deal, view, reason

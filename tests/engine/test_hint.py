@@ -5,15 +5,15 @@ import random
 
 import pytest
 from hint_truth import DOING, WHY, Truth
-from named_hints import HINTS
-from random_play import contract_name, legal_cards, session_state, view_state
+from named_hints import HINTS, named
+from random_play import legal_cards, session_state, view_state
 from test_named_deals import BY_NAME, SEEDS, reach
 
 from engine.flunk import bots, contracts, snapshot
 from engine.flunk.bots import advice, aim, reasons
 from engine.flunk.hint import Hint
 from engine.flunk.session import RUBBER, SOLO, Session
-from engine.names import card_from_name, card_name
+from engine.names import card_name
 from engine.view import View
 
 
@@ -173,34 +173,6 @@ def test_everything_there_is_to_say_is_named():
     said = {entry[8:10] for entry in HINTS}
     assert {doing for doing, _ in said} == {"", *DOING}
     assert {why for _, why in said} == set(WHY)
-
-
-def named(entry):
-    """(deal, view, Reason) of a hint with a name: what a bot had decided, made up of the entry."""
-    _, dealer, number, contract, played, card, wish, worlds, *_ = entry
-    session = Session(RUBBER, "normal", number, 1, 3, first_dealer=dealer)
-    session.act(next(each for each in range(74) if contract_name(each) == contract))
-    for name in played.split():
-        session.act(card_from_name(name))
-    assert session.player_to_act() == 0
-    view = View()
-    session.look(view, session.deal.turn())
-    reason = reasons.Reason()
-    reason.choice = card_from_name(card)
-    reason.options = legal_cards(session.deal.play)
-    reason.act = reasons._act_of(view, reason.choice, reason.options)
-    reason.how = reasons._JUDGED if len(reason.options) > 1 else reasons._FORCED
-    reason.wish = wish
-    reason.worths = [each == reason.choice for each in reason.options]
-    if worlds:
-        found, reason.worlds = worlds
-        alike = entry[9] == "ALIKE"
-        reason.best_in = [found if each == reason.choice or alike else 1 for each in reason.options]
-        reason.totals = [found if each == reason.choice or alike else 1 for each in reason.options]
-    # What a bot that wishes this expects.
-    needed = contracts.target_of(session.deal.contract) + (1 if view.seat else 0)
-    reason.expected = 256 * (needed + {aim.SHUN: 2, aim.RATHER_NOT: 1, aim.RATHER: -1, aim.WANT: -2}.get(wish, 0))
-    return session.deal, view, reason
 
 
 @pytest.mark.parametrize("entry", HINTS, ids=[entry[0] for entry in HINTS])
