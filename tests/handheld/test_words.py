@@ -163,9 +163,10 @@ def test_every_hint_about_a_card_fits():
     assert len(doings) == advice._THROW + 1 and all(doings)
     for why in hints.WHY[:whole]:
         assert len(why.format(10, 10)) <= COLUMNS, why
-    for why in hints.WHY[whole:]:
+    for place in range(whole, len(hints.WHY)):
+        number = 13 if place < advice._CLEAN_TRICK else "♥"
         for doing in doings:
-            assert len(doing + ": " + why.format(13)) <= COLUMNS, (doing, why)
+            assert len(doing + ": " + hints.WHY[place].format(number)) <= COLUMNS, (doing, hints.WHY[place])
 
 
 def test_every_hint_about_a_contract_fits():
