@@ -157,19 +157,42 @@ def begin_comparison():
     while "engine.flunk.bots.declare" not in sys.modules:
         game.compare()
 
+def hint(name):
+    push("hint")
+    screen = top()
+    while not screen._hint.step():
+        pass
+    stage("hint, " + name)
+    # As the screen does it: the words come when the bot is gone.
+    reason = screen._hint.reason
+    screen._hint = None
+    tell(screen, reason, name)
+
+def tell(screen, reason, name):
+    words = __import__("handheld.hint_words", None, None, ("",))
+    words.line(handheld.words, reason, game.view)
+    stage("hint told, " + name)
+    screen._tell(reason)
+    change()
+
 def play_deal(number):
     if game.session.deal.contract < 0:
         declare()
         if not number and handheld.at("declare"):
             stage("declare")
+            hint("declare")
         choose(number == 1)
     shown = 0
+    hinted = number > 1
     while not game.session.deal.is_over():
         one_card()
         count = game.view.count
         if number < 2 and count != shown and count in (5, 21, 45):
             shown = count
             stage("%s, card %d" % (("table", "a dump")[number], count))
+        if not hinted and count > 28 and game.players_turn() and not top()._resting:
+            hinted = True
+            hint(("table", "a dump")[number])
     finish()
     if not number and game.session.level != "random":
         begin_comparison()

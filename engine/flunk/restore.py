@@ -1,4 +1,5 @@
-"""The session that engine.flunk.snapshot wrote, made again: needed once, when a game goes on."""
+"""The session that engine.flunk.snapshot wrote, in any of its versions, made again: needed once,
+when a game goes on."""
 
 from engine.flunk import bots, contracts
 from engine.flunk.session import UNKNOWN, Session
@@ -7,6 +8,8 @@ from engine.flunk.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, checksum, 
 # The worst and the best that a deal can bring.
 LEAST_SCORE = -195
 MOST_SCORE = 270
+
+_HINT_BYTES = 2
 
 
 class SnapshotError(ValueError):
@@ -27,6 +30,8 @@ def _get(data, place, size):
 def load(data):
     """The session that snapshot.save wrote. SnapshotError, with the reason, for anything else."""
     _check_frame(data)
+    if data[5] < VERSION:
+        data = _without_hints(data)
     if data[7] >= len(bots.LEVELS):
         raise SnapshotError("The saved game names a bot level that does not exist")
     try:
@@ -36,9 +41,18 @@ def load(data):
         raise SnapshotError("The saved game is not possible: " + str(error))
     _load_scores(session, data)
     _load_deal(session, data)
-    if save(session) != bytes(data):
+    session.hints = _get(data, len(data) - _HINT_BYTES - 4, _HINT_BYTES)
+    # The checksum was looked at before.
+    if save(session)[:-4] != bytes(data[:-4]):
         raise SnapshotError("The saved game contradicts itself")
     return session
+
+
+def _without_hints(data):
+    """What version 1 wrote, as it is written today but for the checksum."""
+    today = bytearray(data)
+    today[5] = VERSION
+    return today[:-4] + bytes(_HINT_BYTES) + today[-4:]
 
 
 def _check_frame(data):
@@ -48,7 +62,7 @@ def _check_frame(data):
         raise NewerError("The saved game was written by a newer version of the program")
     if data[5] < 1:
         raise SnapshotError("The saved game has a version that never was")
-    size = HEADER + data[21] + DEAL_BYTES * data[10]
+    size = HEADER + data[21] + DEAL_BYTES * data[10] + (_HINT_BYTES if data[5] > 1 else 0)
     if len(data) != size + 4:
         raise SnapshotError("The saved game is cut short or too long")
     if _get(data, size, 4) != checksum(data, size):

@@ -44,6 +44,7 @@ class Session:
     deal          the Deal in progress, or just finished
     contracts, tricks, captured   bytearrays, one entry a finished deal
     bot_scores    array, what the bot would have scored in each deal, or UNKNOWN
+    hints         how many hints the player has had, 0..65535
     """
 
     def __init__(self, mode, level, first_number, seed, deals=9, seat_order=CLOCKWISE,
@@ -60,6 +61,7 @@ class Session:
         self.seat_order = seat_order
         self.first_dealer = first_dealer
         self.index = 0
+        self.hints = 0
         self.deal = Deal()
         self.contracts = bytearray(deals)
         self.tricks = bytearray(deals)

@@ -1,9 +1,9 @@
 """A whole session as bytes, at any card of any trick; engine.flunk.restore reads them.
 
-Layout of version 1, all numbers low byte first:
+Layout of version 2, all numbers low byte first:
 
      0  b"FLUNK"
-     5  version, 1
+     5  version, 2
      6  mode, 7 level's place in bots.LEVELS, 8 seat order, 9 first dealer
     10  deals, 11 index of the deal in progress
     12  first deal number (4 bytes), 16 seed (4 bytes)
@@ -11,7 +11,10 @@ Layout of version 1, all numbers low byte first:
     21  how many cards have been played, then those cards in order
         for each deal of the session, finished or not: contract, tricks, captured, and the
         bot's score in two bytes, plus 32768
+        how many hints the player has had (2 bytes)
         CRC-32 of everything before it (4 bytes)
+
+Version 1 did not count hints.
 """
 
 try:
@@ -21,7 +24,7 @@ except ImportError:
 
 from engine.flunk import bots
 
-VERSION = 1
+VERSION = 2
 MAGIC = b"FLUNK"
 
 HEADER = 22
@@ -35,9 +38,9 @@ def _put(into, place, value, size):
 
 
 def save(session):
-    """The session as new bytes: 26, one for each card played, five for each deal."""
+    """The session as new bytes: 28, one for each card played, five for each deal."""
     play = session.deal.play
-    size = HEADER + play.count + DEAL_BYTES * session.deals + 4
+    size = HEADER + play.count + DEAL_BYTES * session.deals + 2 + 4
     data = bytearray(size)
     data[0:5] = MAGIC
     data[5] = VERSION
@@ -61,6 +64,8 @@ def save(session):
         data[place + 2] = session.captured[index]
         _put(data, place + 3, session.bot_scores[index] + 32768, 2)
         place += DEAL_BYTES
+    _put(data, place, session.hints, 2)
+    place += 2
     _put(data, place, checksum(data, place), 4)
     return bytes(data)
 

@@ -34,6 +34,7 @@ class App:
     game      the Game being played or to be continued, None if there is none
     idle      the Idle that dims the display
     kiosk     the Kiosk, None for a handheld that has an owner
+    below     what waits below it: names of screens, each with what it needs to be as it was
     changed   set it when the picture has changed; the loop then refreshes the display
     """
 
@@ -56,9 +57,7 @@ class App:
             self.kiosk = Kiosk(self)
         self.screen = None
         self._name = ""
-        # What waits below the present screen: names of screens, and what they need to be as
-        # they were.
-        self._below = []
+        self.below = []
         self._next = None
         self._unsaved = False
         board.display.auto_refresh = False
@@ -73,18 +72,18 @@ class App:
 
     def go(self, name, *details):
         """Open a screen in place of all that are open, when the present one has returned."""
-        self._below = []
+        self.below = []
         self._next = (name, details)
 
     def push(self, name, *details):
         """Open a screen on top of the present one, or of one that is about to open, which is
         made anew when that one closes."""
-        self._below.append(self._next or (self._name, self.screen.state()))
+        self.below.append(self._next or (self._name, self.screen.state()))
         self._next = (name, details)
 
     def pop(self):
         """Close the present screen and go back to the one below it."""
-        self._next = self._below.pop()
+        self._next = self.below.pop()
 
     def at(self, name):
         """Whether that is the name of the present screen."""
@@ -92,7 +91,7 @@ class App:
 
     def swap(self, name):
         """Open a screen in place of the present one, or go back to it if it waits below."""
-        if self._below[-1][0] == name:
+        if self.below[-1][0] == name:
             self.pop()
         else:
             self._next = (name, ())

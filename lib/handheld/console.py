@@ -5,6 +5,7 @@ The same Game runs underneath. What a player types:
     high 9 s, low 2 nt, dump h    declares
     SA, as, h10                   plays a card
     hands, last, score, help      says it; quit leaves, the game is kept
+    hint                          says what a good bot would declare or play here, and why
     why, why 3, why sa            why the bots declared and led, played trick 3, or that card,
                                   in the last deal that is over
 """
@@ -250,6 +251,8 @@ class Console:
             self._say_last()
         elif typed == "score":
             self._say_score()
+        elif typed == "hint":
+            self._say_hint()
         elif typed == "help":
             self._say_help()
         elif typed == "why" or typed.startswith("why "):
@@ -284,6 +287,15 @@ class Console:
         else:
             self._say(", ".join([words.PLAYERS[player] + " " + score_words(played.total(player))
                                  for player in range(3)]))
+        if played.hints:
+            self._say(self._scores.HINTS.format(played.hints))
+
+    def _say_hint(self):
+        if not self._game.players_turn():
+            self._say(self._spoken.NO_HINT + ".")
+            return
+        borrow("handheld.why").say_hint(self._words, self._game, self._say)
+        self._save()
 
     def _say_why(self, asked):
         if not self._finished:

@@ -89,6 +89,12 @@ class Game:
         if self._thinking:
             self._bot.hurry()
 
+    def make_room(self):
+        """Let go of the bot between two decisions: a hint needs the memory that it takes."""
+        if self._comparison:
+            self._comparison.interrupt()
+        self._bot.forget()
+
     def compare(self):
         """Work a little on what the bot would score in your seat; True when news came."""
         due = self.session.comparison_due()

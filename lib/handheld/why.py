@@ -1,15 +1,24 @@
-"""Answers the question why, in the game in words, about the last deal that is over."""
+"""Answers the question why, in the game in words, about the last deal that is over, and gives a
+hint about the one that is played."""
 
-from engine.flunk import contracts, restore
+from engine.flunk import restore
+from engine.flunk.hint import Hint
 from engine.flunk.bots import reasons
 from engine.flunk.look_back import look_back
 from engine.names import card_name
 from engine.view import View
+from handheld.hint_words import line, second_best
 from handheld.score_words import score_words
 from handheld.table_words import contract_words
 from handheld.words import part_of
 
 _CONTRACT = -1
+
+# How a choice was made, as engine.flunk.bots.reasons has it.
+_FORCED = 0
+_CHANCE = 1
+_EVEN = 4
+_DECLARED = 5
 
 
 def _number(tenths):
@@ -70,11 +79,11 @@ class Answers:
         seed = look_back(played, place, self._view)
         reason = reasons.explain(played.level, self._view, seed)
         if place == _CONTRACT:
-            text = self._words.PLAYERS[player] + ", " + self._contract_text(reason)
+            text = self._words.PLAYERS[player] + ", " + contract_text(self._words, reason)
         else:
             name = self._words.DUMMY if seat == 2 else self._words.PLAYERS[player]
             text = self._said.CARD.format((place >> 2) + 1, name, card_name(done),
-                                             self._said.ACTS[reason.act]) + self._card_text(reason)
+                                             self._said.ACTS[reason.act]) + card_text(self._words, reason, self._view)
         if reason.choice != done:
             text += " " + self._said.HURRIED.format(self._named(place, reason.choice))
         self._say("  " + text)
@@ -82,37 +91,55 @@ class Answers:
     def _named(self, place, choice):
         return contract_words(self._words, choice) if place == _CONTRACT else card_name(choice)
 
-    def _contract_text(self, reason):
-        if reason.how != reasons.DECLARED:
-            return self._named(_CONTRACT, reason.choice) + ". " + self._said.CHANCE
-        second = -1
-        for contract in range(contracts.CONTRACTS):
-            if contract != reason.choice and (second < 0 or reason.worths[contract] > reason.worths[second]):
-                second = contract
-        return self._said.DECLARED.format(
-            self._named(_CONTRACT, reason.choice), score_words(reason.worths[reason.choice]),
-            self._named(_CONTRACT, second) + " " + score_words(reason.worths[second]))
 
-    def _rated(self, reason):
-        """The cards by what they were rated at, the best first."""
-        rated = [(-worth, card) for worth, card in zip(reason.worths, reason.options)]
-        return ", ".join([card_name(card) + " " + score_words(-worth) for worth, card in sorted(rated)])
+def contract_text(words, reason):
+    """The contract of a Reason, and what spoke for it."""
+    said = part_of(words, "reasons")
+    name = contract_words(words, reason.choice)
+    if reason.how != _DECLARED:
+        return name + ". " + said.CHANCE
+    second = second_best(reason)
+    return said.DECLARED.format(name, score_words(reason.worths[reason.choice]),
+                                contract_words(words, second) + " " + score_words(reason.worths[second]))
 
-    def _card_text(self, reason):
-        said = self._said
-        if reason.how == reasons.FORCED:
-            return " " + said.FORCED
-        if reason.how == reasons.CHANCE:
-            return " " + said.CHANCE
-        defends = self._view.turn & 1
-        text = " " + (said.DEFENDER_WISHES if defends else said.DECLARER_WISHES)[reason.wish]
-        text += said.GROUNDS[reason.grounds].format(_number((reason.expected * 10 + 128) >> 8))
-        rated = self._rated(reason)
-        if not reason.worlds:
-            return text + " " + said.RATED.format(rated)
-        text += " " + said.SEARCHED.format(reason.worlds, ", ".join(
-            [card_name(card) + " " + _number(reason.average(place))
-             for place, card in enumerate(reason.options)]))
-        if reason.how == reasons.EVEN:
-            text += " " + said.SEARCHED_EVEN.format(rated)
-        return text
+
+def _rated(reason):
+    """The cards by what they were rated at, the best first."""
+    rated = [(-worth, card) for worth, card in zip(reason.worths, reason.options)]
+    return ", ".join([card_name(card) + " " + score_words(-worth) for worth, card in sorted(rated)])
+
+
+def card_text(words, reason, view):
+    """What spoke for the card of a Reason, which the view's seat had to play."""
+    said = part_of(words, "reasons")
+    if reason.how == _FORCED:
+        return " " + said.FORCED
+    if reason.how == _CHANCE:
+        return " " + said.CHANCE
+    defends = view.turn & 1
+    text = " " + (said.DEFENDER_WISHES if defends else said.DECLARER_WISHES)[reason.wish]
+    text += said.GROUNDS[reason.grounds].format(_number((reason.expected * 10 + 128) >> 8))
+    rated = _rated(reason)
+    if not reason.worlds:
+        return text + " " + said.RATED.format(rated)
+    text += " " + said.SEARCHED.format(reason.worlds, ", ".join(
+        [card_name(card) + " " + _number(reason.average(place))
+         for place, card in enumerate(reason.options)]))
+    if reason.how == _EVEN:
+        text += " " + said.SEARCHED_EVEN.format(rated)
+    return text
+
+
+def say_hint(words, game, say):
+    """Say what a good bot would do in the player's place, and all that spoke for it."""
+    asked = Hint(game.session, game.view)
+    while not asked.step():
+        pass
+    asked.count()
+    said = part_of(words, "reasons")
+    reason = asked.reason
+    if game.view.contract < 0:
+        say(said.HINT.format(contract_text(words, reason)))
+        return
+    text = said.HINT_CARD.format(card_name(reason.choice), said.ACTS[reason.act], line(words, reason, game.view))
+    say(said.HINT.format(text + card_text(words, reason, game.view)))

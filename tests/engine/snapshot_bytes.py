@@ -11,6 +11,9 @@ from engine.flunk.restore import SnapshotError, load
 HEADER = 22
 """Bytes before the cards played; byte 21 says how many those are."""
 
+FIRST_VERSION = "464c554e4b01010101010300d42504009210000048021e1a000000187c000000187c000000187cb3735a1d"
+"""What the first version of the program wrote of a rubber in its first trick."""
+
 SESSIONS = [
     {"mode": SOLO, "level": "random", "first_number": 999998, "seed": 2**30 - 1, "deals": 3},
     {"mode": RUBBER, "level": "random", "first_number": 1, "seed": 0, "deals": 3,
@@ -30,6 +33,11 @@ def changed(data, place, value):
     body = bytearray(data)
     body[place] = value
     return sealed(body)
+
+
+def of_version_1(data):
+    """What the first version, which counted no hints, wrote of the same session."""
+    return changed(data[:-6] + data[-4:], 5, 1)
 
 
 def middle_of_a_session(steps=80, **settings):

@@ -14,8 +14,9 @@ from random_play import legal_cards, view_state
 import engine.flunk.bots
 from engine import cards
 from engine.flunk import bots, contracts
-from engine.flunk.bots import declare, odds
+from engine.flunk.bots import advice, declare, odds
 from engine.flunk.deal import Deal
+from engine.flunk.hint import Hint
 from engine.flunk.session import Session
 from engine.generator import scramble
 from engine.play import Play
@@ -144,6 +145,43 @@ def test_no_session_decision_changes_when_the_hidden_cards_are_dealt_anew():
                 play.holding[:] = holding
             session.act(choice)
     assert changed > 500
+
+
+@pytest.mark.parametrize("mode", [0, 1])
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_no_hint_changes_when_the_hidden_cards_are_dealt_anew(level, mode):
+    """Neither what it chooses, nor what it found, nor what it says for it."""
+    chance = random.Random(level)
+    view = View()
+    changed = asked = 0
+    defended = False
+    session = Session(mode, level, 2718, 28, 3)
+    while session.index < 2 or not session.deal.is_over():
+        if session.deal.is_over():
+            session.next_deal()
+        play = session.deal.play
+        if session.player_to_act() == 0:
+            told = told_by(session, view)
+            asked += 1
+            defended = defended or view.seat != 0
+            holding = list(play.holding)
+            for _ in range(3):
+                changed += redeal(play, view, chance)
+                assert told_by(session, view) == told
+                play.holding[:] = holding
+        session.look(view, session.deal.turn())
+        session.act(decide(level, view, session.decision_seed()))
+    # A hand that can no longer have changed is one of the last ones.
+    assert changed > 2 * asked > 80 and defended == bool(mode)
+
+
+def told_by(session, view):
+    """All that a hint finds and says, for comparing."""
+    hint = Hint(session, view)
+    while not hint.step():
+        pass
+    advised = advice.advise(hint.reason, view) if view.contract >= 0 else None
+    return vars(hint.reason), advised
 
 
 def reachable(start):
@@ -382,6 +420,31 @@ def test_no_slice_is_long(level, work):
     assert most["chances"] <= MOST_CHANCES and most["suits"] <= MOST_SUITS and most["laid"] <= MOST_LAID, most
     assert most["weighings"] <= 1
     assert total > 500 or level == "random"
+
+
+def test_no_slice_of_a_hint_is_long(work):
+    most = dict.fromkeys((*work, "laid"), 0)
+    view = View()
+    for number in range(1, 4):
+        session = Session(1, "easy", number * 50, number, 3)
+        while not session.deal.is_over():
+            if session.player_to_act() == 0:
+                hint = Hint(session, view)
+                done = False
+                before = 0
+                while not done:
+                    for what in work:
+                        work[what] = 0
+                    done = hint.step()
+                    for what in work:
+                        most[what] = max(most[what], work[what])
+                    if hint._bot:
+                        most["laid"] = max(most["laid"], laid(hint._bot) - before)
+                        before = laid(hint._bot)
+            session.look(view, session.deal.turn())
+            session.act(decide("easy", view, session.decision_seed()))
+    assert 0 < most["chances"] <= MOST_CHANCES and 0 < most["suits"] <= MOST_SUITS, most
+    assert 0 < most["laid"] <= MOST_LAID and most["weighings"] == 1, most
 
 
 # Strength ------------------------------------------------------------------------------------

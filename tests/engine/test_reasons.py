@@ -37,18 +37,18 @@ def moments(level, deals):
 def check_order(reason, view):
     """The choice follows from what was weighed."""
     chosen = reason.options.index(reason.choice)
-    if reason.how == reasons.FORCED:
+    if reason.how == reasons._FORCED:
         assert len(reason.options) == 1 and not reason.worths
-    elif reason.how in (reasons.JUDGED, reasons.DECLARED):
+    elif reason.how in (reasons._JUDGED, reasons._DECLARED):
         assert reason.worths[chosen] == max(reason.worths)
         assert not reason.totals and not reason.worlds
     else:
-        assert reason.how in (reasons.SEARCHED, reasons.EVEN) and reason.worlds
+        assert reason.how in (reasons._SEARCHED, reasons._EVEN) and reason.worlds
         side = -1 if view.turn & 1 else 1
         gains = [side * total for total in reason.totals]
         assert gains[chosen] == max(gains)
         equal = [worth for worth, gain in zip(reason.worths, gains) if gain == max(gains)]
-        assert (len(equal) > 1) == (reason.how == reasons.EVEN)
+        assert (len(equal) > 1) == (reason.how == reasons._EVEN)
         assert reason.worths[chosen] == max(equal)
         for place, total in enumerate(reason.totals):
             exact = Fraction(total, reason.worlds)
@@ -67,17 +67,17 @@ def test_the_reason_is_that_of_the_decision_taken(level):
         assert len(reason.options) == (74 if view.contract < 0 else len(legal_cards(view)))
         check_order(reason, view)
         met[reason.how] = met.get(reason.how, 0) + 1
-    assert sum(met.values()) > 600 and met[reasons.DECLARED] == 2
-    assert met[reasons.FORCED] > 100 and met[reasons.JUDGED] > 200
+    assert sum(met.values()) > 600 and met[reasons._DECLARED] == 2
+    assert met[reasons._FORCED] > 100 and met[reasons._JUDGED] > 200
     if level == "normal":
-        assert met[reasons.SEARCHED] > 8 and met[reasons.EVEN] > 50
+        assert met[reasons._SEARCHED] > 8 and met[reasons._EVEN] > 50
 
 
 def test_chance_gives_no_other_reason():
     for view, seed in positions():
         reason = reasons.explain("random", view, seed)
         assert reason.choice == bots.decide(bots.make("random"), view, seed)
-        assert reason.how == (reasons.FORCED if len(reason.options) == 1 else reasons.CHANCE)
+        assert reason.how == (reasons._FORCED if len(reason.options) == 1 else reasons._CHANCE)
         assert not reason.worths and not reason.totals and reason.wish == -1
 
 
@@ -101,7 +101,7 @@ def test_what_a_card_does_is_told_as_it_is():
         reason = reasons.explain("normal", view, seed)
         met.add(reason.act)
         if not view.count & 3:
-            assert reason.act == reasons.LEADS
+            assert reason.act == reasons._LEADS
             continue
         trick = list(view.cards[view.count & 60: view.count])
         best = trick[0]
@@ -111,9 +111,9 @@ def test_what_a_card_does_is_told_as_it_is():
         follows = choice // 13 == trick[0] // 13
         could = any(beats(card, best, view.trump) for card in legal_cards(view))
         assert reason.act == (
-            (reasons.TAKES if beats(choice, best, view.trump) else reasons.DUCKS if could else reasons.FOLLOWS)
-            if follows else reasons.RUFFS if choice // 13 == view.trump
-            else reasons.DUMPS if choice // 13 == view.dump_suit else reasons.DISCARDS)
+            (reasons._TAKES if beats(choice, best, view.trump) else reasons._DUCKS if could else reasons._FOLLOWS)
+            if follows else reasons._RUFFS if choice // 13 == view.trump
+            else reasons._DUMPS if choice // 13 == view.dump_suit else reasons._DISCARDS)
     assert met == set(range(7))
 
 
@@ -122,22 +122,22 @@ def test_the_grounds_are_those_of_the_wish():
     met = set()
     for view, seed, _ in moments("normal", 48):
         reason = reasons.explain("normal", view, seed)
-        if reason.how in (reasons.FORCED, reasons.DECLARED):
+        if reason.how in (reasons._FORCED, reasons._DECLARED):
             assert reason.wish == -1
             continue
         met.add((reason.grounds, reason.wish))
         if view.dump_suit < 4:
-            assert reason.wish == (reasons.CAUGHT if view.captured else reasons.CLEAN)
-            assert reason.grounds == reasons.UNCOUNTED
+            assert reason.wish == (reasons._CAUGHT if view.captured else reasons._CLEAN)
+            assert reason.grounds == reasons._UNCOUNTED
             continue
         needed = contracts.target_of(view.contract) - view.won
         left = 13 - view.tricks()
         if needed <= 0:
-            assert (reason.grounds, reason.wish) == (reasons.HAS_ALL, aim.SHUN)
+            assert (reason.grounds, reason.wish) == (reasons._HAS_ALL, aim.SHUN)
         elif needed >= left:
-            assert (reason.grounds, reason.wish) == (reasons.NEEDS_REST, aim.WANT)
+            assert (reason.grounds, reason.wish) == (reasons._NEEDS_REST, aim.WANT)
         else:
-            assert reason.grounds == reasons.EXPECTS
+            assert reason.grounds == reasons._EXPECTS
             # The declarer aims at his number, a defender for a trick less than that.
             missing = needed - (reason.expected / 256 - view.won) + (1 if view.seat else 0)
             assert reason.wish == sum(missing >= edge for edge in (-1.75, -0.5, 0.502, 1.752))
@@ -149,9 +149,9 @@ def test_easy_does_not_count():
     wishes = set()
     for view, seed, _ in moments("easy", 12):
         reason = reasons.explain("easy", view, seed)
-        assert reason.grounds == reasons.UNCOUNTED and reason.expected == -1
+        assert reason.grounds == reasons._UNCOUNTED and reason.expected == -1
         wishes.add(reason.wish)
-    assert {aim.SHUN, aim.WANT, reasons.CLEAN} <= wishes
+    assert {aim.SHUN, aim.WANT, reasons._CLEAN} <= wishes
 
 
 # Honest ------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from random_play import (
     step,
     view_state,
 )
-from snapshot_bytes import SESSIONS, middle_of_a_session
+from snapshot_bytes import FIRST_VERSION, SESSIONS, middle_of_a_session, of_version_1
 
 from engine.flunk.session import PARLETT, RUBBER, SESSION_OVER, SOLO, Session
 from engine.flunk.restore import load
@@ -122,12 +122,12 @@ def test_views_after_loading_are_the_same_bit_for_bit():
 
 
 def test_sizes():
-    # 22 bytes of header, a byte a card, five a deal, four of checksum.
-    assert len(save(Session(SOLO, "random", 1, 0, 3))) == 41
-    assert len(save(Session(SOLO, "random", 1, 0))) == 71
+    # 22 bytes of header, a byte a card, five a deal, two of hints, four of checksum.
+    assert len(save(Session(SOLO, "random", 1, 0, 3))) == 43
+    assert len(save(Session(SOLO, "random", 1, 0))) == 73
     longest = Session(RUBBER, "random", 1, 0, 99)
     play_deal(longest)
-    assert len(save(longest)) == 573
+    assert len(save(longest)) == 575
 
 
 def test_bytes_bytearrays_and_memoryviews_are_read_alike():
@@ -143,11 +143,40 @@ def test_the_layout_by_a_literal():
         session.act(card if card in legal_cards(session.deal.play) else legal_cards(session.deal.play)[0])
     data = save(session)
     assert data[:5] == b"FLUNK"
-    assert list(data[5:12]) == [1, 1, 0, 1, 1, 3, 0]
+    assert list(data[5:12]) == [2, 1, 0, 1, 1, 3, 0]
     assert data[12:16] == bytes([0xD4, 0x25, 0x04, 0x00])
     assert data[16:20] == bytes([0x92, 0x10, 0x00, 0x00])
     assert list(data[20:22]) == [72, 2]
     assert list(data[22:24]) == list(session.deal.play.cards[:2])
     # Nothing is known of the bot: -1000 and 32768 make 31768.
     assert data[24:39] == bytes([0, 0, 0, 0x18, 0x7C]) * 3
-    assert data[39:] == struct.pack("<I", zlib.crc32(data[:39]))
+    # No hints.
+    assert data[39:41] == bytes([0, 0])
+    assert data[41:] == struct.pack("<I", zlib.crc32(data[:41]))
+
+
+@pytest.mark.parametrize("hints", [0, 1, 255, 256, 65535])
+def test_hints_are_kept(hints):
+    session = middle_of_a_session()
+    session.hints = hints
+    data = save(session)
+    assert data[-6:-4] == struct.pack("<H", hints)
+    assert load(data).hints == hints
+
+
+@pytest.mark.parametrize("settings", SESSIONS)
+def test_what_the_first_version_wrote_is_read(settings):
+    for session in moments(settings):
+        old = of_version_1(save(session))
+        assert len(old) == len(save(session)) - 2
+        again = load(old)
+        assert session_state(again) == session_state(session) and again.hints == 0
+        assert save(again) == save(session)
+
+
+def test_bytes_that_the_first_version_wrote():
+    """One of its snapshots, as it was."""
+    session = load(bytes.fromhex(FIRST_VERSION))
+    assert (session.mode, session.level, session.first_number, session.seed) == (RUBBER, "easy", 271828, 4242)
+    assert (session.deals, session.seat_order, session.first_dealer, session.hints) == (3, PARLETT, 1, 0)
+    assert session.deal.contract == 72 and session.deal.play.count == 2

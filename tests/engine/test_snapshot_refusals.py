@@ -10,6 +10,7 @@ from snapshot_bytes import (
     changed,
     load_or_refuse,
     middle_of_a_session,
+    of_version_1,
     sealed,
 )
 
@@ -27,6 +28,15 @@ def test_every_change_of_a_single_byte_is_refused(steps):
                 damaged = bytearray(data)
                 damaged[place] = value
                 assert load_or_refuse(damaged) is None
+
+
+@pytest.mark.parametrize("steps", [0, 80])
+def test_every_change_of_a_single_byte_of_the_first_version_is_refused(steps):
+    data = of_version_1(save(middle_of_a_session(steps)))
+    for place in range(len(data)):
+        for value in range(256):
+            if value != data[place]:
+                assert load_or_refuse(data[:place] + bytes([value]) + data[place + 1:]) is None
 
 
 def test_every_change_of_a_single_bit_of_the_longest_snapshot_is_refused():
@@ -94,9 +104,11 @@ def test_reasons():
         (data[:-1], "cut short or too long"),
         (data + b"\0", "cut short or too long"),
         (data[:30] + bytes([data[30] ^ 1]) + data[31:], "damaged"),
-        (changed(data, 5, 2), "newer version"),
+        (changed(data, 5, 3), "newer version"),
         (changed(data, 5, 255), "newer version"),
-        (data[:5] + b"\x02" + data[6:], "newer version"),
+        (data[:5] + b"\x03" + data[6:], "newer version"),
+        (changed(data, 5, 1), "cut short or too long"),
+        (changed(of_version_1(data), 5, 2), "cut short or too long"),
     ]:
         with pytest.raises(SnapshotError, match=reason):
             load(damaged)
@@ -116,9 +128,9 @@ def impossible(place, value, steps=80, **settings):
 
 def sized(data, deals):
     """The bytes with another number of deals, their entries and the checksum to match."""
-    entries = data[HEADER + data[21]:-4]
+    entries = data[HEADER + data[21]:-6]
     entries = (entries + bytes([0, 0, 0, 0x18, 0x7C]) * deals)[: 5 * deals]
-    body = bytearray(data[: HEADER + data[21]] + entries + bytes(4))
+    body = bytearray(data[: HEADER + data[21]] + entries + bytes(6))
     body[10] = deals
     return sealed(body)
 

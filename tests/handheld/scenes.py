@@ -176,6 +176,36 @@ def game_menu(player):
     player.press("start")
 
 
+def hint(player):
+    table_late(player)
+    player.press("start")
+    player.reach("Hint")
+    player.touch("a")
+
+
+def declare_hint(player):
+    declare(player)
+    player.press("start")
+    player.open("Hint")
+
+
+def table_hint(player):
+    table_own(player)
+    player.press("start")
+    player.open("Hint")
+
+
+def deal_end_hints(player):
+    table_hint(player)
+    player.play_on(first)
+
+
+def score_sheet_hints(player):
+    table_hint(player)
+    player.play_on(first)
+    player.press("b")
+
+
 def deal_end(player):
     table(player)
     player.play_on(first)
@@ -242,6 +272,11 @@ SCENES = {
     "table-defending": (table_defending, RUBBER),
     "game-menu": (game_menu, SOLO),
     "deal-end": (deal_end, SOLO),
+    "hint": (hint, SOLO),
+    "declare-hint": (declare_hint, SOLO),
+    "table-hint": (table_hint, SOLO),
+    "deal-end-hints": (deal_end_hints, SOLO),
+    "score-sheet-hints": (score_sheet_hints, SOLO),
     "deal-end-dump": (deal_end_dump, SOLO),
     "deal-end-rubber": (deal_end_bot, RUBBER),
     "score-sheet": (score_sheet, SOLO),

@@ -94,7 +94,7 @@ def test_the_menu_on_the_picker_comes_back_to_the_same_contract(sit):
     player = at_the_picker(sit)
     player.press("up*3 right")
     contract = player.top().contract()
-    player.press("start down a b b")
+    player.press("start down*2 a b b")
     assert player.screen() == "declare" and player.top().contract() == contract
     player.press("b")
     assert player.screen() == "declare"

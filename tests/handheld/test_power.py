@@ -233,7 +233,7 @@ def test_select_with_start_opens_the_settings_and_comes_back(sit, board):
         player.press("start")
         assert player.screen() == "settings_menu"
         let_select_go(player)
-    assert len(player.app._below) == 1, "screens pile up"
+    assert len(player.app.below) == 1, "screens pile up"
     player.press("b")
     assert (player.screen(), player.lines()) == ("table", before)
 

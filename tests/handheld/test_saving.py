@@ -303,7 +303,7 @@ def test_a_newer_version_says_so_and_is_not_overwritten(sit):
 
 def test_a_newer_snapshot_says_so_and_is_not_overwritten(sit):
     data = bytearray(snapshot.save(a_session()))
-    data[5] = 2
+    data[5] = snapshot.VERSION + 1
     data[-4:] = zlib.crc32(bytes(data[:-4])).to_bytes(4, "little")
     memory = record(session=bytes(data))
     player = title_of(sit, memory)

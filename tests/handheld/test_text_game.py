@@ -296,6 +296,37 @@ def test_why_is_answered_at_the_end_of_a_session_too():
         assert session_in(memory) is None and terminal.told[-1].startswith("Ask why")
 
 
+@pytest.mark.parametrize("mode", ["solo", "rubber"])
+def test_hints_are_given_in_whole_sentences_and_counted(mode):
+    settings = dict(SETTINGS, FLUNK_MODE=mode)
+    plain, memory = play(["high 8 s"] + CARDS + ["quit"], settings)
+    typed = ["hint", "high 8 s"] + [line for card in CARDS for line in ("hint", card)] + ["score", "quit"]
+    hinted, later = play(typed, settings)
+    hints = [line for line in hinted.told if line.startswith("Hint: ")]
+    assert hints[0].startswith("Hint: ") and "thought to be worth" in hints[0] and "second best" in hints[0]
+    assert len(hints) == 53
+    for line in hints[1:]:
+        assert line[6:8] in CARDS and line.endswith(".") and "{" not in line and ".." not in line
+    assert any("Rated " in line for line in hints)
+    assert "Hints 53" in hinted.told
+    assert session_in(later).hints == 53
+    assert snapshot.save(session_in(later))[:-6] == snapshot.save(session_in(memory))[:-6]
+
+
+def test_a_hint_is_for_a_decision_of_the_player():
+    typed = typed_until("End of the session", SETTINGS)
+    terminal, _ = play(typed + ["hint", ""], SETTINGS)
+    assert terminal.told[-2] == "A hint is for a contract or a card of yours."
+
+
+def test_the_numbers_of_reasons_are_those_of_the_engine():
+    from engine.flunk.bots import reasons
+    from handheld import why
+
+    for name in "FORCED CHANCE EVEN DECLARED".split():
+        assert getattr(why, "_" + name) == getattr(reasons, "_" + name), name
+
+
 def test_watching_plays_to_the_end_without_a_question():
     terminal, _ = play([], dict(SETTINGS, FLUNK_WATCH="yes"))
     assert terminal.asked == [] and "End of the session." in terminal.told

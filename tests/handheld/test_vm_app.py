@@ -18,7 +18,7 @@ from tools.desktop.script import ScriptDriver
 # to become less, never more.
 HEAP = {"pybadge": "90kw", "pygamer": "90kw", "picosystem": "95kw"}
 
-SCREENS = ("title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu",
+SCREENS = ("title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
            "score_sheet", "deal_end", "session_end")
 
 # Through every screen; then a session of three deals to its end, and a look at the sheet.
@@ -32,15 +32,22 @@ up a                 # new game, from the entry below the last one chosen
 a
 wait 1500
 a
+start down a         # a hint, if there is something to decide
+wait 9000
+start down a
+wait 40
+b                    # left, or done before
 up*5 down*2 right*3 left
-start down*2 a b b
+start up*3 a b b
 a
 wait 1500
 right*2 down up left
 b b
 a*20
+start down a
+wait 9000
 select b
-start down a b b
+start up*4 a b b
 """
 GO_ON = [("key", "a"), ("wait", 1300)]
 LAST = "wait 6000\na\nwait 5000\nb b\nwait 300\n"  # the last trick goes away by itself

@@ -3,10 +3,12 @@
 import pytest
 
 from engine.flunk import contracts
+from engine.flunk.bots import advice
 from handheld import look, table_words
 from handheld.score_words import score_words, totals_words, tricks_words
 from handheld.words import english as words
 from handheld.words import english_deal as deal
+from handheld.words import english_hints as hints
 from handheld.words import english_menus as menus
 from handheld.words import english_pages
 from handheld.words import english_scores as scores
@@ -31,7 +33,7 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons)}.items() if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
@@ -151,6 +153,34 @@ def test_single_lines_fit():
         assert len(text) <= COLUMNS, text
     for name in words.PLAYERS + (words.DUMMY,):
         assert len(name) <= 6
+
+
+def test_every_hint_about_a_card_fits():
+    """Whatever a card does before whatever speaks for it; the numbers as long as they can be."""
+    whole = advice._JUDGED + 1
+    assert len(hints.WHY) == advice._LESS + 1
+    doings = hints.DOING.split("/")
+    assert len(doings) == advice._THROW + 1 and all(doings)
+    for why in hints.WHY[:whole]:
+        assert len(why.format(10, 10)) <= COLUMNS, why
+    for place in range(whole, len(hints.WHY)):
+        number = 13 if place < advice._CLEAN_TRICK else "♥"
+        for doing in doings:
+            assert len(doing + ": " + hints.WHY[place].format(number)) <= COLUMNS, (doing, hints.WHY[place])
+
+
+def test_every_hint_about_a_contract_fits():
+    """The best two of all contracts are worth no less than High 7 without a trick, −70."""
+    for name in contract_names():
+        for points in (-99, 270):
+            assert len(hints.WORTH.format(score_words(points), name, score_words(points))) <= COLUMNS
+
+
+def test_the_lines_with_a_number_of_hints_fit():
+    text = scores.HINTS.format(65535)
+    assert len(text) <= COLUMNS - 10  # where two columns of figures follow
+    assert len(words.PRESS_A.format("A") + "   " + text) <= COLUMNS
+    assert max(len(hints.THINKING), len(hints.ANY_KEY)) <= COLUMNS
 
 
 def test_the_declaring_lines_fit_and_leave_a_space():

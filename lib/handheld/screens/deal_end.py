@@ -65,7 +65,10 @@ class Screen(BaseScreen):
         points = played.score_of(index)
         self._score.centre(self.words.SCORE.format(score_words(points)), BRIGHT if points > 0 else WARNING)
         self._draw_totals()
-        self._foot.centre(words.PRESS_A.format(self.app.board.key_names[0]))
+        foot = words.PRESS_A.format(self.app.board.key_names[0])
+        if played.hints:
+            foot += "   " + self.words.HINTS.format(played.hints)
+        self._foot.centre(foot)
         self.app.changed = True
 
     def _taken(self, contract, tricks, caught):

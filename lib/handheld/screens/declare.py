@@ -15,15 +15,16 @@ _DUMP = 14
 
 
 class Screen(HandsScreen):
-    """Left and right choose the suit, up and down the kind and number, A declares."""
+    """Left and right choose the suit, up and down the kind and number, A declares. A hint comes
+    with the contract that it is about."""
 
-    def __init__(self, app, denomination=-1, target=7):
+    def __init__(self, app, denomination=-1, target=7, hint=""):
         super().__init__(app)
         self.words = part_of(app.words, "deal")
         look = app.look
         height = look.letter_height
         top = look.card_height + (8 if look.large else 1)
-        Line(look, self.group, 0, top, look.columns, FAINT).centre(self.words.CHOOSE_CONTRACT)
+        self._head = Line(look, self.group, 0, top, look.columns)
         self._name = Line(look, self.group, (look.width - 20 * look.letter_width) // 2,
                           top + height, 10, BRIGHT, 2)
         left = look.width - 20 * look.letter_width >> 1
@@ -35,6 +36,8 @@ class Screen(HandsScreen):
         self.target = target
         self.show_hands()
         self._draw()
+        if hint:
+            self._head.centre(hint, BRIGHT)
 
     def _longest(self):
         holding = self.app.game.view.holding
@@ -59,6 +62,7 @@ class Screen(HandsScreen):
     def _draw(self):
         words = self.app.words
         contract = self.contract()
+        self._head.centre(self.words.CHOOSE_CONTRACT, FAINT)
         self._name.centre(contract_words(words, contract))
         if self.target == _DUMP:
             sign = words.SUIT_SIGNS[self.denomination]

@@ -1,4 +1,4 @@
-"""The menu in a game: go on, look at the scores or the rules, leave."""
+"""The menu in a game: go on, have a hint, look at the scores or the rules, leave."""
 
 from handheld import borrow
 from handheld.look import FAINT, Line
@@ -7,6 +7,8 @@ from handheld.screens.menu import MenuScreen
 
 class Screen(MenuScreen):
     """Opened by START; the game waits below it."""
+
+    lines = 6
 
     def __init__(self, app, place=0):
         look = app.look
@@ -26,14 +28,19 @@ class Screen(MenuScreen):
                   (words.LEAVE, "")]
         if not self.app.kiosk:
             listed.insert(3, (words.SETTINGS, ""))
+        if self.app.game.players_turn():
+            listed.insert(1, (words.HINT, ""))
         return listed
 
     def choose(self, place):
         """Open what was chosen; leaving keeps the game."""
+        app = self.app
         if place == 0:
             self.leave()
         elif place == len(self.entries()) - 1:
-            self.app.save()
-            self.app.go("title")
+            app.save()
+            app.go("title")
+        elif app.game.players_turn() and place == 1:
+            app.swap("hint")
         else:
-            self.app.push(("score_sheet", "help", "settings_menu")[place - 1])
+            app.push(("score_sheet", "help", "settings_menu")[place - 1 - app.game.players_turn()])

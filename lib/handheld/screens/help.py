@@ -5,10 +5,13 @@ from handheld.screens.pages import PagesScreen
 from handheld.settings import BRIGHTNESS
 from handheld.words import part_of
 
+# Where there can be a hint; elsewhere the game is one that waits to be continued.
+_HINTED = ("deal", "declare", "table")
+
 
 class Screen(PagesScreen):
     """The help pages. SELECT opens them, and leaves them open; while it is held, up and down
-    set the brightness of the display, and START opens the settings."""
+    set the brightness of the display, START opens the settings, and A asks for a hint."""
 
     def __init__(self, app, page=0):
         super().__init__(app, page, part_of(app.words, "pages").HELP_PAGES)
@@ -24,6 +27,8 @@ class Screen(PagesScreen):
             super().key(key)
         elif key == keys.START:
             app.swap("settings_menu")
+        elif key == keys.A and app.game and app.game.players_turn() and app.below[0][0] in _HINTED:
+            app.swap("hint")
         elif app.kiosk:
             super().key(key)
         elif key == keys.UP or key == keys.DOWN:

@@ -17,7 +17,7 @@ class Screen(BaseScreen):
     """Nine deals a page; up and down turn it, any other key closes.
 
     On the left the number and the contract of each deal, on the right who dealt and what it
-    brought, in Solo what it brought you and the bot.
+    brought, in Solo what it brought you and the bot; above, how many hints you had, if any.
     """
 
     def __init__(self, app, first=-1):
@@ -55,12 +55,13 @@ class Screen(BaseScreen):
             else:
                 self._rows[row].set(number if index < played.deals else "")
         left = columns - _FIGURES
+        head = self.words.HINTS.format(played.hints) if played.hints else self.words.SHEET_HEAD
         if self.app.game.is_solo():
-            self._head.set(fitted(self.words.SHEET_HEAD, left) + _pair(words.PLAYERS[0], self.words.BOT))
+            self._head.set(fitted(head, left) + _pair(words.PLAYERS[0], self.words.BOT))
             self._total.set(fitted(self.words.SHEET_TOTAL, left) + _pair(
                 score_words(played.total(0)), score_words(played.bot_total())))
         else:
-            self._head.set(fitted(self.words.SHEET_HEAD, columns - len(self.words.SHEET_DEALER))
+            self._head.set(fitted(head, columns - len(self.words.SHEET_DEALER))
                            + self.words.SHEET_DEALER)
             self._total.centre(totals_words(words, played, columns))
         self.app.changed = True

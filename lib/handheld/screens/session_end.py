@@ -26,8 +26,11 @@ class Screen(BaseScreen):
             self._lines.append(Line(look, self.group, 0, top + (4 + line) * height, columns))
         Line(look, self.group, 0, look.height - 2 * height - 4, columns, FAINT).centre(
             "{}: {}".format(app.board.key_names[1], words.SCORE_SHEET))
-        Line(look, self.group, 0, look.height - height - 4, columns, FAINT).centre(
-            words.PRESS_A.format(app.board.key_names[0]))
+        foot = words.PRESS_A.format(app.board.key_names[0])
+        hints = app.game.session.hints
+        if hints:
+            foot += "   " + self.words.HINTS.format(hints)
+        Line(look, self.group, 0, look.height - height - 4, columns, FAINT).centre(foot)
         self._draw()
 
     def _draw(self):

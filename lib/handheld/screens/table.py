@@ -16,9 +16,9 @@ _PACE = 350
 
 class Screen(HandsScreen):
     """Arrows choose a card, A plays it, B shows the last trick, START opens the menu. A hurries
-    a bot that is said to think."""
+    a bot that is said to think. A hint puts the cursor on a place, and is said."""
 
-    def __init__(self, app, resting=False):
+    def __init__(self, app, resting=False, place=0, hint=""):
         super().__init__(app)
         look = app.look
         height = look.letter_height
@@ -33,6 +33,9 @@ class Screen(HandsScreen):
         self._thinks = False
         self._write_names()
         self._draw()
+        if hint:
+            (self.dummy if app.game.view.turn == DUMMY else self.own).point(place)
+            self._say(hint, BRIGHT)
 
     # Drawing
 
@@ -171,8 +174,7 @@ class Screen(HandsScreen):
             self.app.game.hurry()
 
     def _hand_key(self, key):
-        view = self.app.game.view
-        row = self.dummy if view.turn == DUMMY else self.own
+        row = self.dummy if self.app.game.view.turn == DUMMY else self.own
         if key == keys.A:
             self._play(row)
             return

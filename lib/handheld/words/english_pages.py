@@ -67,7 +67,7 @@ HELP_PAGES = (
      "Hold {3}, and press",
      "up down  brightness",
      "{2}  settings",
-     "",
+     "{0}  hint",
      "After a while the screen",
      "dims, then goes dark.",
      "Any key wakes it."),

@@ -1,9 +1,11 @@
-"""Why bots played as they did, in English, for the game in words."""
+"""Why bots played as they did, or would play, in English, for the game in words."""
 
 NOT_YET = "Bots tell why once a deal is over"
 ASK = "Ask why: why, why 3 (a trick), why sa (a card); Enter to leave"
 WHICH = "Ask for a trick from 1 to 13, or for a card, such as why 3 or why sa"
 YOURS = "{}: your own choice."
+HINT = "Hint: {}"
+HINT_CARD = "{} {}. {}."
 CARD = "Trick {}, {}, {}: {}."
 HURRIED = "It was hurried, or an earlier version of the game; now the bot would choose {}."
 

@@ -1,0 +1,66 @@
+"""A hint is thought about; then the cards are back, with the cursor where it says."""
+
+import sys
+
+from engine.flunk import bots, contracts
+from handheld import borrow, forget
+from handheld.hand_row import list_hand
+from handheld.look import BRIGHT, FAINT, Line
+from handheld.screens import BaseScreen
+from handheld.words import part_of
+
+
+class Screen(BaseScreen):
+    """Thinks in the place of the screen that asked. Any key leaves it, and nothing was asked."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        look = app.look
+        words = part_of(app.words, "hints")
+        top = look.height // 2 - look.letter_height
+        Line(look, self.group, 0, top, look.columns, BRIGHT).centre(words.THINKING)
+        Line(look, self.group, 0, top + 2 * look.letter_height, look.columns, FAINT).centre(
+            words.ANY_KEY)
+        app.game.make_room()
+        self._hint = borrow("engine.flunk.hint").Hint(app.game.session, app.game.view)
+        # It came along, and shall leave memory with the hint.
+        forget("engine.flunk.bots.reasons")
+
+    def tick(self, now):
+        """Think for a slice, and at the end go back and tell."""
+        if self._hint and self._hint.step():
+            self._hint.count()
+            reason = self._hint.reason
+            # Its bot leaves memory before the words for it come.
+            self._hint = None
+            self._tell(reason)
+        return True
+
+    def _tell(self, reason):
+        app = self.app
+        view = app.game.view
+        text = borrow("handheld.hint_words").line(app.words, reason, view)
+        self._forget_bots()
+        app.save()
+        choice = reason.choice
+        if view.contract == contracts.NONE:
+            target = 14 if choice >= 70 else contracts.target_of(choice)
+            app.go("declare", contracts.denomination_of(choice), target, text)
+        else:
+            cards = bytearray(13)
+            list_hand(view.holding, view.turn, cards)
+            app.go("table", False, bytes(cards).find(bytes((choice,))), text)
+
+    def key(self, key):
+        """Never mind."""
+        self._hint = None
+        self._forget_bots()
+        self.app.pop()
+
+    def _forget_bots(self):
+        # Bots that play at random have no modules that they would keep.
+        if self.app.game.session.level == "random":
+            for name in bots.DECLARING + bots.PLAYING:
+                name = "engine.flunk.bots." + name
+                if name in sys.modules:
+                    forget(name)
