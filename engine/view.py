@@ -13,6 +13,8 @@ class View(Record):
     contract  number of the contract, or -1 before there is one
     unseen    list of 4 masks: the cards of each suit that lie in the hidden hands
     totals    list of 3, the players' scores, from the looking player clockwise
+    style     how the looking player is, if a bot plays for him: 1 bold, who attacks as a
+              defender, -1 careful, who feeds, or 0
     """
 
     def __init__(self):
@@ -21,6 +23,7 @@ class View(Record):
         self.contract = -1
         self.unseen = [0] * 4
         self.totals = [0] * 3
+        self.style = 0
 
     def sees(self, seat):
         """Whether the looking seat may see the hand of seat: its own, and always dummy's."""
@@ -38,6 +41,7 @@ class View(Record):
             self._hide(self.seat)
             self.seat = seat
         self.contract = contract
+        self.style = 0
         self.trump = play.trump
         self.dump_suit = play.dump_suit
         self.count = play.count

@@ -37,18 +37,38 @@ DECISIONS = 53
 """In a deal: a contract, and 52 cards."""
 
 
+STYLES = {"": 0, "bold": 1, "careful": -1}
+
+
+def bot_of_style(name):
+    """(bot, style) of a name such as "hard" or "hard:bold"."""
+    level, _, style = name.partition(":")
+    return bots.make(level), STYLES[style]
+
+
+def level_name(text):
+    """A name for bot_of_style, as an option has it."""
+    level, colon, style = text.partition(":")
+    if level not in bots.LEVELS or style not in STYLES or colon and not style:
+        raise argparse.ArgumentTypeError(f"{text!r} is none of the levels {', '.join(bots.LEVELS)}, to any of which "
+                                         "':bold' or ':careful' may be added")
+    return text
+
+
 def play_deal(number, declarer_level, defender_level, seed, decide=bots.decide):
-    """The Deal of a number, played to its end by bots in all seats."""
+    """The Deal of a number, played to its end by bots in all seats; a level may name a style."""
     deal = Deal()
     deal.start(number)
-    declarer, defender = bots.make(declarer_level), bots.make(defender_level)
+    (declarer, style), (defender, other_style) = bot_of_style(declarer_level), bot_of_style(defender_level)
     bot_of = (declarer, defender, declarer, defender)
+    style_of = (style, other_style, style, other_style)
     open_hands = View()
     view_of = (open_hands, View(), open_hands, View())
     deal_seed = scramble(seed, number & 0x7FFF)
     for moment in range(DECISIONS):
         seat = deal.turn()
         deal.look(view_of[seat], seat)
+        view_of[seat].style = style_of[seat]
         deal.act(decide(bot_of[seat], view_of[seat], scramble(deal_seed, moment)))
     return deal
 
@@ -161,9 +181,10 @@ def parse_arguments():
     parser = argparse.ArgumentParser(description="Let bots play deals against each other.")
     parser.add_argument("--deals", type=int, default=500, help="how many deals (500)")
     parser.add_argument("--first", type=int, default=1, help="number of the first deal (1)")
-    parser.add_argument("--declarer", choices=bots.LEVELS, default="normal")
-    parser.add_argument("--defenders", choices=bots.LEVELS, default="normal")
-    parser.add_argument("--against", nargs=2, choices=bots.LEVELS, metavar=("DECLARER", "DEFENDERS"),
+    parser.add_argument("--declarer", type=level_name, default="normal", metavar="LEVEL",
+                        help="random, easy, normal, hard; normal:bold or normal:careful for a style")
+    parser.add_argument("--defenders", type=level_name, default="normal", metavar="LEVEL")
+    parser.add_argument("--against", nargs=2, type=level_name, metavar=("DECLARER", "DEFENDERS"),
                         help="compare with these levels on the same deals")
     parser.add_argument("--seed", type=int, default=1, help="source of the bots' chance (1)")
     long_run.add_options(parser)

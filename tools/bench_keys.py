@@ -152,7 +152,7 @@ def projections(board_name, factor, turns=3):
                      + _REFRESH_MILLISECONDS)
         worst[kind] = max(worst.get(kind, 0), projected)
     worst["start"] += kilobytes * _LOAD_MILLISECONDS_A_KB
-    worst.pop("")
+    worst.pop("", None)
     return worst
 
 

@@ -250,16 +250,18 @@ def names_cost(names, letters):
     return cost
 
 
-def board_bytes(now, start, sizes):
+def board_bytes(now, start, sizes, path=0):
     """What a stage's figures come to on a board, less those of the start.
 
     now, start: (heap used, names, letters, bytes of the tables of names, bytes of pictures,
-    modules). sizes: {module: bytes of its compiled file}.
+    modules). sizes: {module: bytes of its compiled file}; path: how many letters longer than on a board
+    the name of each such file is, which is kept with the module.
     """
     tables = now[3] - start[3]
     plain = now[4] + sum(sizes.get(module, 0) for module in now[5]) * CODE_SHARE // 100
     words = now[0] - start[0] - tables - plain
-    return words // 2 + plain + names_cost(now[1] - start[1], now[2] - start[2])
+    letters = now[2] - start[2] - path * sum(module in sizes for module in now[5])
+    return words // 2 + plain + names_cost(now[1] - start[1], letters)
 
 
 def measure(board_name, level, deals):
@@ -290,11 +292,12 @@ def measure(board_name, level, deals):
             output = vm.run_app(folder, program, board, "wait 1000000\n", heap=heap, drive=ROOT,
                                 settings={"FLUNK_LEVEL": level, "FLUNK_DEAL": "1",
                                           "FLUNK_DEALS": "99"})
-            runs.append(read_stages(output, sizes))
+            # A board has them at the top of its drive.
+            runs.append(read_stages(output, sizes, len(str(folder / "app"))))
     return [min(stages, key=lambda stage: stage[1]) for stages in zip(*runs)]
 
 
-def read_stages(output, sizes):
+def read_stages(output, sizes, path=0):
     """[(stage, bytes, largest block in bytes)] of what a run has printed."""
     stages = []
     start = None
@@ -307,7 +310,7 @@ def read_stages(output, sizes):
             start = start or now
         elif found := _LARGEST.search(line):
             # Blocks have 32 bytes here, 16 on a board.
-            stages.append((stage, board_bytes(now, start, sizes), int(found[1]) * 16))
+            stages.append((stage, board_bytes(now, start, sizes, path), int(found[1]) * 16))
     return stages
 
 

@@ -1,10 +1,12 @@
 """Short names for a board, which keeps every name in memory, letter by letter.
 
 Short become private names, which begin with one underscore, names in capitals that a module
-of the app defines, and the names of arguments that no call gives by name.
+of the app defines, functions of modules where nothing else anywhere has their name, and the names of
+arguments that no call gives by name.
 """
 
 import ast
+import builtins
 import re
 
 from tools.source_edits import Source
@@ -14,8 +16,8 @@ _CAPITALS = re.compile("[A-Z][A-Z0-9_]*")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
-def short_names(texts):
-    """{name: short name} of modules that are compiled together, but for arguments.
+def short_names(texts, kept=()):
+    """{name: short name} of modules that are compiled together, but for arguments and the names kept.
 
     Two names have the same short one unless they could meet: in one file, or in a class and
     what it inherits from a class of another file. texts: {module: source}.
@@ -24,8 +26,9 @@ def short_names(texts):
     capitals = set().union(*(_defined_capitals(source.tree) for source in sources.values()))
     for source in sources.values():
         capitals -= _names_of_others(source.tree, texts)
+    public = capitals | _functions({module: source.tree for module, source in sources.items()}, kept)
     names = {module: {token.string for token in source.names
-                      if _PRIVATE.fullmatch(token.string) or token.string in capitals}
+                      if _PRIVATE.fullmatch(token.string) or token.string in public}
              for module, source in sources.items()}
     meetings = [set().union(*(names[module] for module in family))
                 for family in _families({module: source.tree for module, source in sources.items()})]
@@ -80,6 +83,42 @@ def _names_of_others(tree, texts):
         if isinstance(node, ast.Attribute) and ast.unparse(node).split(".")[0] in modules | names:
             names.add(node.attr)
     return names
+
+
+def _functions(trees, kept):
+    """The names of functions of modules, but for those that something else might have: a method or an
+    attribute, an argument, a module, a text; or that are kept."""
+    functions = set()
+    others = set(dir(builtins)) | set(kept)
+    for module, tree in trees.items():
+        functions |= {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+        others |= set(module.split("."))
+        modules = _modules_in(tree, trees)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                others |= {each.name for each in node.body if isinstance(each, ast.FunctionDef)} | {node.name}
+            elif isinstance(node, ast.Attribute):
+                if not (isinstance(node.value, ast.Name) and node.value.id in modules):
+                    others.add(node.attr)
+            elif isinstance(node, ast.arg):
+                others.add(node.arg)
+            elif isinstance(node, ast.keyword):
+                others.add(node.arg)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                others.update(re.findall("[A-Za-z0-9_]+", node.value))
+            elif isinstance(node, ast.ImportFrom) and node.module not in trees:
+                others |= {alias.asname or alias.name for alias in node.names}
+            elif isinstance(node, ast.Import):
+                others |= {alias.asname or alias.name for alias in node.names}
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                others.add(node.id)
+    return {name for name in functions - others if not name.startswith("_") and len(name) > 3}
+
+
+def _modules_in(tree, trees):
+    """The names that stand for modules of ours in a file."""
+    return {alias.asname or alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)
+            for alias in node.names if node.module + "." + alias.name in trees}
 
 
 def _families(trees):

@@ -17,6 +17,10 @@ from pathlib import Path
 from tools import short_names
 from tools.source_edits import Source
 
+ROOT = Path(__file__).resolve().parent.parent
+PLAIN_FILES = ("code.py", "boot.py", "safemode.py")
+"""What a board gets as it is; it calls the app's functions by their names."""
+
 _CAPITALS = re.compile("[A-Z][A-Z0-9_]*")
 
 
@@ -31,7 +35,8 @@ class Shrunk:
                 texts[module_of(path, tree)] = path.read_text(encoding="utf-8")
         self._numbers = {module: numbers_in(text) for module, text in texts.items()}
         texts = {module: with_numbers(text, self._numbers, module) for module, text in texts.items()}
-        self._names = short_names.short_names(texts)
+        kept = set().union(*(re.findall("[A-Za-z_]+", (ROOT / name).read_text(encoding="utf-8")) for name in PLAIN_FILES))
+        self._names = short_names.short_names(texts, kept)
         keywords = set().union(*map(short_names.keywords_in, texts.values()))
         self.texts = {module: short_names.with_arguments(short_names.with_names(text, self._names), keywords)
                       for module, text in texts.items()}

@@ -1,6 +1,6 @@
 """Teach the heuristic bots which card to play in High and Low, from deals they play out.
 
-    python3 tools/tune_bots.py [--rounds N] [--deals N]   writes engine/flunk/bots/play_weights.py
+    python3 tools/tune_bots.py [--rounds N] [--deals N]   writes engine/flunk/bots/..._weights.py
 
 Two things are learned in every round. What cards bring if nobody steers: from a moment of a
 deal everybody goes on to take tricks, then everybody to lose them, and the mean of the two is
@@ -26,7 +26,8 @@ from tools import endings, long_run
 from tools.byte_text import literal_lines
 from tools.least_squares import Fit
 
-WEIGHTS = ROOT / "engine" / "flunk" / "bots" / "play_weights.py"
+BOTS = ROOT / "engine" / "flunk" / "bots"
+FILES = ("natural_weights.py", "play_weights.py")
 FIRST = 200_001
 MOMENTS = 4
 """How many moments of each deal are looked at."""
@@ -34,20 +35,23 @@ MOMENTS = 4
 
 def plain_bot():
     """A normal bot without its search, which would only slow the playing out."""
-    from engine.flunk.bots.normal import NormalPlayer
+    from engine.flunk.bots import normal
 
-    class Plain(NormalPlayer):
-        search_tricks = 0
+    class Plain(normal.NormalPlayer):
+        def _way_to_judge(self, view):
+            return normal._DUMP if view.dump_suit < 4 else normal._SUM
 
-    return Plain()
+    return Plain(0)
 
 
 def steered_bot(wish):
     """A plain bot that always wants what it is told."""
     bot = plain_bot()
-    judge = bot._new_judge(False)
+    from engine.flunk.bots.card_worth import Judge
+
+    judge = Judge()
     judge._aim = lambda view: wish
-    bot._new_judge = lambda dumps: judge
+    bot._new_judge = lambda judging: judge
     return bot
 
 
@@ -96,7 +100,7 @@ def study_deal(number):
     (context, features less the mean of the choice, points less the mean of the choice).
     """
     from engine.flunk import bots
-    from engine.flunk.bots import aim, card_worth
+    from engine.flunk.bots import aim, card_features, card_worth
     from engine.flunk.deal import Deal
     from engine.generator import Generator, scramble
     from engine.view import View
@@ -109,7 +113,7 @@ def study_deal(number):
     moments = {draw.below(48) for _ in range(MOMENTS)}
     positions, cards = [], []
     legal = bytearray(13)
-    features = [0] * card_worth.FEATURES
+    features = [0] * card_features.FEATURES
     while not deal.is_over():
         seat = deal.turn()
         deal.look(view, seat)
@@ -144,7 +148,7 @@ def study_position(deal, trial, taker, shunner, seat):
 
 
 def study_cards(deal, trial, bot, view, legal, features):
-    from engine.flunk.bots import aim, card_worth
+    from engine.flunk.bots import aim, card_features, card_worth
     from engine.view import View
 
     wish = aim.desire(view, [0] * aim.FEATURES)
@@ -152,7 +156,7 @@ def study_cards(deal, trial, bot, view, legal, features):
     described, points = [], []
     onward = View()
     for card in legal:
-        card_worth.read_card(view, card, features)
+        card_features.read_card(view, card, features)
         described.append(features[:])
         copy_deal(deal, trial)
         trial.act(card)
@@ -184,10 +188,10 @@ def to_bytes(weights):
 
 def learn(studied):
     """The weights of a round. studied: what study_deal says of each of its deals."""
-    from engine.flunk.bots import aim, card_worth
+    from engine.flunk.bots import aim, card_features, card_worth
 
     natural = [Fit(aim.FEATURES) for _ in range(4)]
-    worth = [Fit(card_worth.FEATURES) for _ in range(card_worth.CONTEXTS)]
+    worth = [Fit(card_features.FEATURES) for _ in range(card_worth.CONTEXTS)]
     for positions, cards in studied:
         for row, features, value in positions:
             natural[row].add(features, value)
@@ -197,29 +201,37 @@ def learn(studied):
             [unit(fit.weights(50.0)) for fit in worth])
 
 
-def module_text(natural, worth, options):
-    lines = [
-        '"""Weights for card play in High and Low; see aim.py and card_worth.py.',
-        "",
-        f"Written by tools/tune_bots.py, {options.rounds} rounds of {options.deals} deals; "
-        "begun with the weights before; do not edit.",
-        '"""',
-        "",
-        "# Each weight plus 128.",
-        "NATURAL = (",
-    ]
-    lines += literal_lines(
-        [max(-128, min(127, round(weight))) + 128 for weight in row] for row in natural)
-    lines += [")", "", "WORTH = ("]
-    lines += literal_lines([weight + 128 for weight in to_bytes(row)] for row in worth)
-    lines.append(")")
-    return "\n".join(lines) + "\n"
+def module_texts(natural, worth, options):
+    """What natural_weights.py and play_weights.py are to hold."""
+    texts = []
+    for what, name, rows in (
+            ("What cards bring in High and Low if nobody steers; see aim.py", "NATURAL",
+             [[max(-128, min(127, round(weight))) + 128 for weight in row] for row in natural]),
+            ("Weights for card play in High and Low; see card_worth.py", "WORTH",
+             [[weight + 128 for weight in to_bytes(row)] for row in worth])):
+        texts.append("\n".join([
+            f'"""{what}.',
+            "",
+            f"Written by tools/tune_bots.py, {options.rounds} rounds of {options.deals} deals, "
+            "begun with the weights before; do not edit.",
+            '"""',
+            "",
+            "# Each weight plus 128.",
+            f"{name} = (",
+            *literal_lines(rows),
+            ")"]) + "\n")
+    return texts
+
+
+def write(texts):
+    for name, text in zip(FILES, texts):
+        (BOTS / name).write_text(text)
 
 
 def what_is_learned(options):
     """All that the results follow from but the first weights, for a file of kept results."""
     code = long_run.digest_of("engine", "tools/tune_bots.py", "tools/least_squares.py",
-                              without="engine/flunk/bots/play_weights.py")
+                              without=tuple("engine/flunk/bots/" + name for name in FILES))
     return {"tool": "tune_bots", "rounds": options.rounds, "deals": options.deals, "code": code}
 
 
@@ -234,7 +246,7 @@ def main():
     rounds = []
     with long_run.Run(options, options.keep, what_is_learned(options)) as run:
         # Rounds before it was stopped have changed them.
-        WEIGHTS.write_text(run.at_the_start(WEIGHTS.read_text()))
+        write(run.at_the_start([(BOTS / name).read_text() for name in FILES]))
         for turn in range(options.rounds):
             first = FIRST + turn * options.deals
             # New processes in each round, because they have to load the new weights.
@@ -242,8 +254,8 @@ def main():
                                             name=f"round {turn + 1}")))
             natural = mean_of([each[0] for each in rounds])
             worth = mean_of([each[1] for each in rounds])
-            WEIGHTS.write_text(module_text(natural, worth, options))
-    print(f"wrote {WEIGHTS.name}")
+            write(module_texts(natural, worth, options))
+    print("wrote " + " and ".join(FILES))
     return 0
 
 

@@ -22,6 +22,9 @@ PARLETT = 1
 
 MOST_DEALS = 99
 UNKNOWN = -1000
+
+# Of the player himself; of his left neighbour, who is bold; of his right one, who is careful.
+_STYLES = (0, 1, -1)
 """A score that has not been worked out yet; no deal can be worth this."""
 
 DECLARING = 0
@@ -131,9 +134,10 @@ class Session:
     # What bots are given
 
     def look(self, view, seat):
-        """Fill a View with what seat may know, scores included."""
+        """Fill a View with what seat may know, scores and the player's style included."""
         self.deal.look(view, seat)
         looker = self.player_of(seat)
+        view.style = _STYLES[looker]
         for turn in range(3):
             view.totals[turn] = self.total((looker + turn) % 3)
 

@@ -119,6 +119,8 @@ def card_text(words, reason, view):
     defends = view.turn & 1
     text = " " + (said.DEFENDER_WISHES if defends else said.DECLARER_WISHES)[reason.wish]
     text += said.GROUNDS[reason.grounds].format(_number((reason.expected * 10 + 128) >> 8))
+    if reason.signal >= 0:
+        text += said.SIGNALS[reason.signal]
     rated = _rated(reason)
     if not reason.worlds:
         return text + " " + said.RATED.format(rated)

@@ -171,4 +171,64 @@ DEALS = (
      "SJ S6 D6 CT  CQ H8 H3 C8  H7 H6 HT H5",
      "H4 H9",
      "Dump H, two clean tricks: a low heart may be declarer's to take, the king takes the trick itself."),
+    ("stay below while it is cheap", 2433, "Low 6 NT", "normal",
+     "C9 C2 CK CJ  CA CT C5 C7  C4 H2 C8 CQ  S9 S6 S5 ST  SA D4 SJ SQ  S3 H3 D7 S8  H9 D8 H6 HQ  "
+     "HA HJ DT H8  DK D2 DJ",
+     "D9",
+     "Low 6 NT: the nine stays under; with the ace the side is a trick nearer to one too many."),
+    ("the knave of trumps or nothing", 1752, "High 9 C", "normal",
+     "HK H8 H6 SA  H4 H7 H3 S4  DK D2 D4 DA  D8 HJ D6 DJ  C4 D5 CQ C2  C8 C5 C3 D7  S7 S6 S9 SJ  "
+     "SQ S2 S5 D3  D9",
+     "CJ",
+     "High 9 C: only the ruff with the knave makes nine: smaller trumps are beaten."),
+    ("trumps are for later", 352, "High 8 D", "normal",
+     "HQ H7 H2 HK  D3 D7 DA D4  CQ CK C9 CT  D6 C7 SA DT  SK S5 S4 S9  D2 D5 H4 S8  DQ HJ H6 DJ  "
+     "HA H3 C4 S7  H9 H5 S2",
+     "CJ CA SQ",
+     "High 8 D: a ruff now would be the ninth trick in the end, a discard keeps it at eight."),
+    ("away with the queen", 2056, "Low 1 NT", "normal",
+     "C7 C8 CK C4  D4 D6 D3 D7  SK S9 SQ S7  D5 D8 DA D2  C3 C9 CT CA  HK HQ HJ H4  S3 S6 S2 SJ  "
+     "H6 H9 H5 H3  S5 ST DJ",
+     "CQ",
+     "Low 1 NT: over already: the queen goes while somebody else wins, or costs more tricks."),
+    ("away with the king", 8, "Low 2 C", "normal",
+     "C2 C8 C7 CT  S2 S6 S7 S3  CJ C3 DK C5  C4 HT DQ CK  C6 C9 ST DA  D4 D2 D3 DT  HJ H8 H9 H6  "
+     "S4 S8 HK SJ  D8 DJ",
+     "SK",
+     "Low 2 C: over already: the king of spades goes, and no trick is ruffed."),
+    ("a knave that lets others win", 2718, "High 7 S", "normal",
+     "ST SK S8 S3  H9 H2 H5 H7  D5 DA D6 DQ  SQ S4 S9 SJ  HA C5 HJ HK  C3 CA CQ C2  S2 S6 S5 D7  "
+     "D8 C7 DK D2  D9 D4 D3",
+     "CJ",
+     "High 7 S: seven are sure in the end: the knave of clubs neither takes an eighth nor loses the seventh."),
+    ("ruff with the nine", 49, "High 8 D", "hard",
+     "H3 HJ H6 H8  CT C9 CK CA  C3 S2 C8 C4  H5 HA H7 H4  D2 D3 DK DJ  SJ S8 SK S3  D4 DQ DT HQ  "
+     "DA D5 H9 D6  C6",
+     "D9",
+     "High 8 D: ruffed with the nine it comes to eight, with the seven to nine."),
+    ("the nine of clubs goes", 2779, "High 8 H", "hard",
+     "HA HK H6 H4  H2 HQ H9 H3  D9 D3 DQ D5  SJ S2 SQ SA  D4 DJ D8 D2  CK CA C2 C3  S9 S7 S4 SK  "
+     "D7 DT CQ DA  DK D6 S6",
+     "C9",
+     "High 8 H: every other discard leads to a ninth trick, the three of spades to one too few."),
+    ("keep the queen's company small", 2500, "Low 4 NT", "hard",
+     "ST SK S5 S2  S4 S9 SJ H9  C8 C5 C3 C6  C2 CA HJ CT  H6 HT H7 HA  D2 D9 D5 DA  S6 SA DK S3  "
+     "H3 DQ H2 HK  C9 HQ",
+     "C4 C7",
+     "Low 4 NT: a small club now: with the queen the side takes more in some layouts."),
+    ("ruff, or be short", 1060, "High 8 H", "hard",
+     "CK C3 D7 C5  S3 SA S7 S5  HA H2 H7 HT  D8 DJ DA D4  CJ C7 C9 H4  H9 HQ S2 H5  HJ D6 H3 H6  "
+     "DK DQ C2 DT  D3 ST",
+     "H8",
+     "High 8 H: only the ruff makes eight in every layout where it can be made."),
+    ("duck with the five", 1437, "High 7 C", "hard",
+     "C6 CA C2 C4  S9 S5 SK ST  D5 D3 D9 D2  H8 H6 H9 H4  D4 DJ D6 DT  S3 S8 SJ S6  CQ C8 DA CT  "
+     "CJ C3 DQ C7  C9 SQ D8",
+     "C5",
+     "High 7 C: the five loses a trick that the king would win, once too often."),
+    ("the four of diamonds first", 1588, "Low 4 NT", "hard",
+     "C3 C9 C2 C6  CA C4 CK C7  C8 S7 CT SA  SQ ST S2 S4  D3 D9 DT D5  DQ D8 DK DJ  SJ S8 SK S3  "
+     "H9 H2 HK H7  D2 D6 HQ",
+     "D4",
+     "Low 4 NT: the four can never win; the seven and the ace may have to."),
 )

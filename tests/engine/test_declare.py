@@ -9,7 +9,7 @@ import pytest
 from engine.flunk import bots, contracts
 from engine.flunk.bots import declare, estimate_table
 from engine.flunk.deal import Deal
-from engine.generator import scramble
+from engine.generator import Generator, scramble
 from engine.view import View
 
 
@@ -116,7 +116,7 @@ def test_the_best_estimate_is_declared_and_the_first_of_equals():
         deal.look(view, 0)
         estimates = engine_estimates(deal.play.holding)
         best = max(estimates.values())
-        declaring = declare.Declaring()
+        declaring = declare.Declaring(0, Generator(1))
         while not declaring.step(view):
             pass
         assert declaring.worth == best

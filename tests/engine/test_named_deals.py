@@ -55,7 +55,7 @@ def layouts(deal, view):
 def test_there_are_enough_of_them_and_no_name_twice():
     assert len(BY_NAME) == len(DEALS) >= 10
     assert {deal[2].split()[0] for deal in DEALS} == {"High", "Low", "Dump"}
-    assert {"easy", "normal"} <= {deal[3] for deal in DEALS} <= set(bots.LEVELS) - {"random"}
+    assert {"easy", "normal", "hard"} <= {deal[3] for deal in DEALS} <= set(bots.LEVELS) - {"random"}
 
 
 @pytest.mark.parametrize("name", BY_NAME)

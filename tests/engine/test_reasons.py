@@ -8,7 +8,7 @@ from random_play import legal_cards, view_state
 from test_bots import CONTRACTS, new_deal, positions, redeal
 
 from engine.flunk import bots, contracts
-from engine.flunk.bots import aim, reasons
+from engine.flunk.bots import aim, defender_network, reasons
 from engine.flunk.look_back import look_back
 from engine.flunk.session import RUBBER, SOLO, Session
 from engine.generator import scramble
@@ -40,7 +40,13 @@ def check_order(reason, view):
     if reason.how == reasons._FORCED:
         assert len(reason.options) == 1 and not reason.worths
     elif reason.how in (reasons._JUDGED, reasons._DECLARED):
-        assert reason.worths[chosen] == max(reason.worths)
+        best = max(reason.worths)
+        if reason.signal < 0:
+            assert reason.worths[chosen] == best
+        else:
+            # An opening lead may be another card of the suit, nearly as good, for what it tells.
+            assert reason.options[chosen] // 13 == reason.options[reason.worths.index(best)] // 13
+            assert best - 1.5 * int.from_bytes(defender_network.POINT, "little") <= reason.worths[chosen] <= best
         assert not reason.totals and not reason.worlds
     else:
         assert reason.how in (reasons._SEARCHED, reasons._EVEN) and reason.worlds

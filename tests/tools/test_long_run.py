@@ -203,29 +203,29 @@ def test_an_arena_stopped_in_every_way_ends_like_one_that_was_not(tmp_path):
 
 
 def test_learning_stopped_in_its_second_round_ends_like_one_that_was_not(tmp_path, monkeypatch):
-    path, weights = tmp_path / "kept", tmp_path / "weights.py"
-    first = tune_bots.WEIGHTS.read_text()
-    monkeypatch.setattr(tune_bots, "WEIGHTS", weights)
+    path, files = tmp_path / "kept", [tmp_path / name for name in tune_bots.FILES]
+    first = [(tune_bots.BOTS / name).read_text() for name in tune_bots.FILES]
+    monkeypatch.setattr(tune_bots, "BOTS", tmp_path)
     monkeypatch.setattr(sys, "argv", ["tune_bots.py", "--rounds", "2", "--deals", "2", "--keep", str(path)])
-    weights.write_text(first)
+    tune_bots.write(first)
     assert tune_bots.main() == 0
-    learned, lines = weights.read_text(), path.read_bytes().splitlines(keepends=True)
-    assert learned != first and len(lines) == 1 + 1 + 4
+    learned, lines = [file.read_text() for file in files], path.read_bytes().splitlines(keepends=True)
+    assert learned[0] != first[0] and learned[1] != first[1] and len(lines) == 1 + 1 + 4
     assert json.loads(lines[1]) == [0, first]
     # Only the last deal is missing, and the weights are not the first ones any more.
     path.write_bytes(b"".join(lines[:-1]))
     assert tune_bots.main() == 0
-    assert weights.read_text() == learned and path.read_bytes() == b"".join(lines)
+    assert [file.read_text() for file in files] == learned and path.read_bytes() == b"".join(lines)
     monkeypatch.setattr(sys, "argv", ["tune_bots.py", "--rounds", "2", "--deals", "3", "--keep", str(path)])
     with pytest.raises(endings.Failure, match="keeps another run, with deals 2, not 3; begin another file.$"):
         tune_bots.main()
-    assert weights.read_text() == learned
+    assert [file.read_text() for file in files] == learned
 
 
 def test_a_digest_is_of_names_and_contents():
     engine = long_run.digest_of("engine")
     assert engine == long_run.digest_of("engine") != long_run.digest_of("engine", "tools/arena.py")
-    assert engine != long_run.digest_of("engine", without="engine/cards.py")
+    assert engine != long_run.digest_of("engine", without=("engine/cards.py",))
 
 
 @pytest.mark.parametrize("text, address", [

@@ -17,10 +17,12 @@ A decision that is not hurried depends on the view, the seed, the budget and the
 # Sessions and settings are stored with the place of a level: new ones go to the end.
 LEVELS = ("random", "easy", "normal", "hard")
 
-# The modules that are needed to declare, and those needed to play: where memory is short the
-# others can be unloaded. `random` has neither.
+# The modules that are needed to declare, and those needed to play, some of them not by every level:
+# where memory is short the others can be unloaded. `random` has neither.
 DECLARING = ("declarer", "declare", "estimate_table", "suits")
-PLAYING = ("normal", "easy", "aim", "card_worth", "play_weights", "dump", "endgame", "odds")
+NETWORK = ("network", "declarer_network", "defender_network")
+PLAYING = NETWORK + ("normal", "easy", "aim", "natural_weights", "card_features", "card_worth", "play_weights", "dump", "endgame",
+                     "worlds", "odds")
 
 
 class Bot:
@@ -72,7 +74,7 @@ def _player(level):
     from engine.flunk.bots.normal import NormalPlayer
 
     # A class of its own for `hard` would cost a board 500 bytes.
-    return NormalPlayer(6, 6500) if level == "hard" else NormalPlayer()
+    return NormalPlayer(7, 5500, True) if level == "hard" else NormalPlayer()
 
 
 def make(level):

@@ -7,7 +7,7 @@ weighted sum of what a seat can count in its own view.
 
 from engine.cards import NO_TRUMP, count, highest, tops
 from engine.flunk import contracts
-from engine.flunk.bots.play_weights import NATURAL
+from engine.flunk.bots.natural_weights import NATURAL
 
 FEATURES = 12
 
@@ -21,6 +21,19 @@ WANT = 4
 # Defenders lean towards beating the contract by a trick: a defence that feeds when in doubt
 # cost 3 points a deal, over deals 1 to 2000 and normal in all seats.
 _DEFENDERS_LEAN = 256
+
+# What an opening lead tells, as the game's author suggests: a high card attacks (the leader wants
+# tricks), a low one feeds (he would rather be rid of them), one from the middle is undecided.
+FEEDS = 0
+UNDECIDED = 1
+ATTACKS = 2
+
+# From how many 256ths of a trick on, that the declarer will miss or have too many, the leader has
+# made up his mind.
+_DECIDED = 192
+
+# How far a defender's style shifts what he thinks that the declarer will miss.
+_STYLE = 64
 
 
 def _power(first, second, unseen):
@@ -91,6 +104,17 @@ def natural_tricks(features, row):
     return total
 
 
+def missing(view, features):
+    """How many of the tricks that he still needs the declarer will miss if nobody steers, as the
+    view's seat sees it, in 256ths: below 0 he will have more."""
+    read_position(view, features)
+    row = (2 if view.seat else 0) + (1 if view.trump == NO_TRUMP else 0)
+    needed = contracts.target_of(view.contract) - view.won
+    missed = needed * 256 - natural_tricks(features, row)
+    # Who attacks sees the declarer short of tricks sooner than who feeds.
+    return missed + view.style * _STYLE if view.seat else missed
+
+
 def desire(view, features):
     """How much the declarer should want the tricks to come: SHUN .. WANT."""
     needed = contracts.target_of(view.contract) - view.won
@@ -99,13 +123,33 @@ def desire(view, features):
         return SHUN
     if needed >= remaining:
         return WANT
-    read_position(view, features)
-    row = (2 if view.seat else 0) + (1 if view.trump == NO_TRUMP else 0)
-    missing = needed * 256 - natural_tricks(features, row)
+    missed = missing(view, features)
     if view.seat:
-        missing += _DEFENDERS_LEAN
-    if missing < -128:
-        return SHUN if missing < -448 else RATHER_NOT
-    if missing > 128:
-        return WANT if missing > 448 else RATHER
+        missed += _DEFENDERS_LEAN
+    if missed < -128:
+        return SHUN if missed < -448 else RATHER_NOT
+    if missed > 128:
+        return WANT if missed > 448 else RATHER
     return EITHER
+
+
+def intention(view):
+    """What the leader is about: FEEDS, UNDECIDED or ATTACKS."""
+    missed = missing(view, [0] * FEATURES)
+    if missed > _DECIDED:
+        return ATTACKS
+    return FEEDS if missed < -_DECIDED else UNDECIDED
+
+
+def signalling(view, cards, worths, found, best, near):
+    """The place of the opening lead, which tells partner, and the declarer, what the leader is about:
+    of those of the best card's suit whose worth is at most `near`
+    less, the highest, a middle one or the lowest. cards: the legal cards, `found` of them, in
+    rising order; worths: the worth of each."""
+    suit = cards[best] // 13
+    as_good = [place for place in range(found)
+               if cards[place] // 13 == suit and worths[place] >= worths[best] - near]
+    about = intention(view)
+    if about == UNDECIDED:
+        return as_good[len(as_good) // 2]
+    return as_good[-1 if about == ATTACKS else 0]

@@ -12,12 +12,12 @@ they scored; so a contract's points are those it brings the way bots really play
 
 from array import array
 
-from engine.cards import NO_TRUMP, tops
+from engine.cards import NO_TRUMP, forced, tops
 from engine.flunk import contracts
 from engine.flunk.bots.estimate_table import (
     DUMP_CARDS, MARKS, PLAIN_CARDS, POINT_SHIFT, POINT_STARTS, POINT_WEIGHTS, START_PLAIN, START_SPECIAL,
     SUM_SHIFT, SUM_STARTS, SUM_WEIGHTS, SUMS, TRUMP_CARDS)
-from engine.flunk.bots.suits import forced, winners
+from engine.flunk.bots.suits import winners
 
 _VIEWS = 9
 
@@ -128,15 +128,13 @@ class Estimates:
 class Declaring:
     """Marks a suit or judges the contracts of one denomination a step, 74 in thirteen steps."""
 
-    def __init__(self):
+    def __init__(self, doubt, generator):
+        """doubt: by how many points either way each contract is misjudged, as the generator has it."""
         self.choice = contracts.NONE
         self.worth = -1000
         self._estimates = Estimates()
         self._next = 0
-        self._generator = None
-
-    def doubt(self, generator):
-        """Misjudge every contract by up to 20 points either way, as this Generator has it."""
+        self._doubt = doubt
         self._generator = generator
 
     def step(self, view):
@@ -149,16 +147,18 @@ class Declaring:
             suit = step - 4
             self._estimates.weigh(suit, False)
             for contract in range(suit * 14, suit * 14 + 14):
-                self._consider(contract)
+                self._consider(contract, view.style)
         else:
             self._estimates.weigh(step - 9, True)
-            self._consider(70 + step - 9)
+            self._consider(70 + step - 9, view.style)
         return self._next == 4 + _VIEWS
 
-    def _consider(self, contract):
+    def _consider(self, contract, style):
         worth = self._estimates.points(contract)
-        if self._generator:
-            worth += self._generator.below(41) - 20
+        if style and contract < 70:
+            # The bold are drawn to what pays much when it is met, the careful shy from it.
+            worth += style * contracts.score(contract, contracts.target_of(contract)) >> 5
+        worth += self._generator.below(2 * self._doubt + 1) - self._doubt
         if worth > self.worth:
             self.worth = worth
             self.choice = contract

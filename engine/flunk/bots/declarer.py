@@ -4,6 +4,12 @@ from engine.flunk.bots.declare import Declaring
 from engine.generator import Generator
 
 
+def doubt_of(doubts):
+    """By how many points either way a contract is misjudged: as a beginner does, or by so little
+    that it only tells contracts apart that are worth the same."""
+    return 20 if doubts else 1
+
+
 class Declarer:
     """Judges the contracts; see engine.flunk.bots for how it is used.
 
@@ -19,9 +25,7 @@ class Declarer:
     def start(self, view, seed, budget=0):
         """Prepare the declaration of the view's seat; any budget is enough."""
         self._view = view
-        self._declaring = Declaring()
-        if self._doubts:
-            self._declaring.doubt(Generator(seed))
+        self._declaring = Declaring(doubt_of(self._doubts), Generator(seed))
 
     def step(self):
         """Do the next slice; True when the contract is chosen."""

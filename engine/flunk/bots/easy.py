@@ -5,7 +5,7 @@ tricks until it has the number it wants, is unsure which of two near cards is be
 puts a contract's worth too high or too low.
 """
 
-from engine.flunk.bots.normal import NormalPlayer
+from engine.flunk.bots.normal import _DUMP, _SUM, NormalPlayer
 
 
 class EasyPlayer(NormalPlayer):
@@ -14,9 +14,12 @@ class EasyPlayer(NormalPlayer):
     def __init__(self):
         super().__init__(0)
 
-    def _new_judge(self, dumps):
-        if dumps:
-            return super()._new_judge(dumps)
+    def _way_to_judge(self, view):
+        return _DUMP if view.dump_suit < 4 else _SUM
+
+    def _new_judge(self, judging):
+        if judging == _DUMP:
+            return super()._new_judge(judging)
         from engine.flunk.bots.card_worth import SimpleJudge
 
         return SimpleJudge()

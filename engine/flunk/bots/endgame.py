@@ -5,27 +5,27 @@ showed out of allow. In each world every legal card is worth what best play by a
 makes of it; the card that is best on the average of the worlds is the choice. The search
 walks cards one by one without recursion, because a board's stack is short. It leaves off
 where no card to come can change a choice: between tricks, when even the best or the worst
-score still within reach makes no difference, and the last trick plays itself.
+score still within reach makes no difference (the highest trumps are sure to take tricks), and
+the last trick plays itself. What it found of a position between two tricks it remembers, for the
+other orders of play that lead there.
 """
 
 from array import array
 
 from engine.cards import count
 from engine.flunk import contracts
-from engine.flunk.bots.odds import other_hidden
+from engine.flunk.bots.worlds import (AT_LEAST, AT_MOST, EXACTLY, HAND, MOST_TRICKS, NONE, Positions, TopTrumps,
+                                      deal)
 
-MOST_TRICKS = 6
 SLICE = 100
 """How many cards are laid between two looks at the keys; a card takes a board a third of a
 millisecond."""
 
-_NONE = 255
 _PLACES = 4 * MOST_TRICKS + 1
-# A hand, and a place that stays empty, so that the first card has an empty one before it too.
-_HAND = MOST_TRICKS + 1
 # Tricks won since the search began: none to all.
 _ROW = MOST_TRICKS + 1
 _FREE = 4
+# No points are as many.
 _UNFINISHED = 2000
 
 
@@ -51,7 +51,7 @@ class Endgame:
         self._size = 0
         self._place = -1
         # The cards in each hand that are not laid, and how many of each suit they are.
-        self._hands = bytearray(4 * _HAND)
+        self._hands = bytearray(4 * HAND)
         self._lengths = bytearray(16)
         # Cards, as 16 times the suit and the rank among those still about, so that neighbours
         # are as good as each other.
@@ -71,9 +71,15 @@ class Endgame:
         self._follow = bytearray(_PLACES)
         self._floor = array("h", [0] * _PLACES)
         self._ceiling = array("h", [0] * _PLACES)
-        # Before each trick: tricks won, and dump cards caught.
+        # Before each trick: tricks won, and dump cards caught; the cards in all hands, as bits by
+        # their places; and what was sure to either side when the trick was come to.
         self._won = bytearray(_ROW)
         self._caught = bytearray(_ROW)
+        self._held = array("i", [0] * _ROW)
+        self._least_before = array("h", [0] * _ROW)
+        self._most_before = array("h", [0] * _ROW)
+        self._trumps = TopTrumps()
+        self._positions = Positions()
 
     def start(self, view, legal, found, generator):
         """Begin the decision of a view; legal holds the `found` cards to choose from."""
@@ -90,6 +96,7 @@ class Endgame:
             self.totals[place] = 0
         for place in range(_PLACES):
             self._first[place] = 0
+        self._positions.forget()
         self._caught[0] = view.captured
         if view.dump_suit > 3:
             self._find_reach()
@@ -136,7 +143,8 @@ class Endgame:
             value = self._walk()
         else:
             if not self._next:
-                self._deal_world()
+                deal(self._view, self._generator, close, self._hands, self._tried)
+                self._survey()
             value = self._begin(close[legal[self._next]])
         if value == _UNFINISHED:
             return False
@@ -161,74 +169,20 @@ class Endgame:
         self.worlds += 1
         return True
 
-    # A world
-
-    def _deal_world(self):
-        view = self._view
+    def _survey(self):
+        """Look over the hands of a new world."""
         hands = self._hands
         lengths = self._lengths
-        for slot in range(4 * _HAND):
-            hands[slot] = _NONE
-        first = -1
-        for seat in range(4):
-            if view.sees(seat):
-                self._fill_open(seat)
-            elif first < 0:
-                first = seat
-        self._fill_hidden(first, other_hidden(view, first))
         for place in range(16):
             lengths[place] = 0
-        for slot in range(4 * _HAND):
-            if hands[slot] != _NONE:
-                lengths[slot // _HAND * 4 + (hands[slot] >> 4)] += 1
-
-    def _fill_open(self, seat):
-        slot = seat * _HAND
-        for suit in range(4):
-            mask = self._view.holding[seat * 4 + suit]
-            card = suit * 13
-            while mask:
-                if mask & 1:
-                    self._hands[slot] = self._close[card]
-                    slot += 1
-                mask >>= 1
-                card += 1
-
-    def _fill_hidden(self, first, second):
-        """Deal the unseen cards to the two hidden seats: first those that only one can hold."""
-        view = self._view
-        hands = self._hands
-        # A place for cards that is free between two searches.
-        loose = self._tried
-        free = 0
-        first_slot = first * _HAND
-        second_slot = second * _HAND
-        for suit in range(4):
-            mask = view.unseen[suit]
-            card = suit * 13
-            while mask:
-                if mask & 1:
-                    if view.void[first * 4 + suit]:
-                        hands[second_slot] = self._close[card]
-                        second_slot += 1
-                    elif view.void[second * 4 + suit]:
-                        hands[first_slot] = self._close[card]
-                        first_slot += 1
-                    else:
-                        loose[free] = self._close[card]
-                        free += 1
-                mask >>= 1
-                card += 1
-        wanted = first * _HAND + view.left[first] - first_slot
-        # Each of the loose cards goes to the first hand with the chance of its open places.
-        for place in range(free):
-            if self._generator.below(free - place) < wanted:
-                hands[first_slot] = loose[place]
-                first_slot += 1
-                wanted -= 1
-            else:
-                hands[second_slot] = loose[place]
-                second_slot += 1
+        held = 0
+        for slot in range(4 * HAND):
+            if hands[slot] != NONE:
+                seat = slot // HAND
+                lengths[seat * 4 + (hands[slot] >> 4)] += 1
+                held |= 1 << slot - seat
+        self._held[0] = held
+        self._trumps.read(hands, self._view.trump)
 
     # The search
 
@@ -239,17 +193,18 @@ class Endgame:
         """Lay the card to be judged, and begin to search what follows."""
         view = self._view
         place = view.count & 3
-        slot = view.turn * _HAND
+        slot = view.turn * HAND
         while self._hands[slot] != card:
             slot += 1
-        self._hands[slot] = _NONE
+        self._hands[slot] = NONE
         self._lengths[view.turn * 4 + (card >> 4)] -= 1
         self._seat[place] = view.turn
         self._slot[place] = slot
         self._card[place] = card
         self.nodes += 1
-        self._floor[place + 1] = self._worst_in_reach(0)
-        self._ceiling[place + 1] = self._best_in_reach(0)
+        dumps = view.dump_suit < 4
+        self._floor[place + 1] = self._worst_of_dump(0) if dumps else self._least[self._size * _ROW]
+        self._ceiling[place + 1] = self._best_of_dump(0) if dumps else self._most[self._size * _ROW]
         value = self._go_on(place + 1)
         if value != _UNFINISHED:
             return value
@@ -270,7 +225,7 @@ class Endgame:
         nodes = 0
         while True:
             seat = seats[place]
-            base = seat * _HAND
+            base = seat * HAND
             turn = tried[place]
             slot = base + self._first[place] + turn
             follow = self._follow[place]
@@ -279,14 +234,14 @@ class Endgame:
                     slot -= MOST_TRICKS
                 card = hands[slot]
                 # The next lower card in the same hand is as good: that one is tried.
-                if (card != _NONE and (follow == _FREE or card >> 4 == follow)
+                if (card != NONE and (follow == _FREE or card >> 4 == follow)
                         and hands[slot - 1] + 1 != card):
                     break
                 slot += 1
                 turn += 1
             if turn < MOST_TRICKS:
                 tried[place] = turn + 1
-                hands[slot] = _NONE
+                hands[slot] = NONE
                 lengths[seat * 4 + (card >> 4)] -= 1
                 self._slot[place] = slot
                 cards[place] = card
@@ -303,6 +258,8 @@ class Endgame:
                     continue
             else:
                 value = ceilings[place] if seat & 1 else floors[place]
+                if not place & 3:
+                    self._remember(place, value)
                 place -= 1
                 if place < start:
                     self.nodes += nodes
@@ -321,7 +278,11 @@ class Endgame:
             if floors[place] >= ceilings[place]:
                 tried[place] = MOST_TRICKS
                 # What refutes one play often refutes the next.
-                self._first[place] = slot - seat * _HAND
+                self._first[place] = slot - seat * HAND
+            if nodes >= SLICE:
+                self._place = place
+                self.nodes += nodes
+                return _UNFINISHED
 
     def _go_on(self, place):
         """Prepare the place after a card; the value of what is to come, if it is known."""
@@ -371,23 +332,31 @@ class Endgame:
         self._won[trick] = won
         self._caught[trick] = caught
         self._seat[place] = winner
+        if trick < self._size:
+            held = self._held[trick - 1]
+            for each in range(place - 4 if trick > 1 else view.count & 3, place):
+                slot = self._slot[each]
+                held ^= 1 << slot - slot // HAND
+            self._held[trick] = held
         return winner
 
     # Before a trick, which may be the one after the last.
 
-    def _best_in_reach(self, trick):
-        left = self._size - trick
+    def _result(self, trick):
+        """The points when all is played."""
         if self._view.dump_suit > 3:
-            return self._most[left * _ROW + self._won[trick]]
+            return self._most[self._won[trick]]
         if self._caught[trick]:
             return -10 * self._caught[trick]
-        return 30 * (self._view.won + self._won[trick] + left)
+        return 30 * (self._view.won + self._won[trick])
 
-    def _worst_in_reach(self, trick):
-        left = self._size - trick
-        if self._view.dump_suit > 3:
-            return self._least[left * _ROW + self._won[trick]]
-        loose = min(4 * left, self._dump_cards)
+    def _best_of_dump(self, trick):
+        if self._caught[trick]:
+            return -10 * self._caught[trick]
+        return 30 * (self._view.won + self._won[trick] + self._size - trick)
+
+    def _worst_of_dump(self, trick):
+        loose = min(4 * (self._size - trick), self._dump_cards)
         if not self._caught[trick] and not loose:
             return 30 * (self._view.won + self._won[trick])
         return -10 * (self._caught[trick] + loose)
@@ -395,24 +364,69 @@ class Endgame:
     def _settled(self, place):
         """The value of what is to come, if it is known or cannot matter, or _UNFINISHED."""
         trick = place >> 2
-        best = self._best_in_reach(trick)
-        worst = self._worst_in_reach(trick)
-        if best <= self._floor[place]:
+        left = self._size - trick
+        floor = self._floor[place]
+        ceiling = self._ceiling[place]
+        dumps = self._view.dump_suit < 4
+        if dumps:
+            best = self._best_of_dump(trick)
+            worst = self._worst_of_dump(trick)
+        else:
+            reach = left * _ROW + self._won[trick]
+            if left > 1:
+                # Sure tricks leave less within reach.
+                sure = self._trumps.sure(self._held[trick])
+                reach -= sure * (_ROW - 1) if sure > 0 else -sure * _ROW
+            best = self._most[reach]
+            worst = self._least[reach]
+        if best <= floor:
             return best
-        if worst >= self._ceiling[place] or worst == best:
+        if worst >= ceiling or worst == best:
             return worst
-        if self._size - trick > 1:
-            return _UNFINISHED
-        # Of the last trick nobody has a choice.
+        if left == 1:
+            return self._last_trick(place)
+        self._least_before[trick] = floor
+        self._most_before[trick] = ceiling
+        # In a dump the cards caught would matter too.
+        known = 0 if dumps else self._positions.look_up(self._held[trick], self._mark(place))
+        if known:
+            points = self._positions.points
+            if known == EXACTLY or known == AT_LEAST and points >= ceiling or known == AT_MOST and points <= floor:
+                return points
+            if known == AT_LEAST:
+                self._floor[place] = max(floor, points)
+            else:
+                self._ceiling[place] = min(ceiling, points)
+        return _UNFINISHED
+
+    def _last_trick(self, place):
+        """Play the trick in which nobody has a choice."""
         hands = self._hands
         seat = self._seat[place]
         for each in range(place, place + 4):
-            slot = seat * _HAND
-            while hands[slot] == _NONE:
+            slot = seat * HAND
+            while hands[slot] == NONE:
                 slot += 1
             self._card[each] = hands[slot]
+            self._slot[each] = slot
             self._seat[each] = seat
             seat = seat + 1 & 3
         self.nodes += 1
         self._end_trick(place + 4)
-        return self._best_in_reach(trick + 1)
+        return self._result((place >> 2) + 1)
+
+    def _mark(self, place):
+        # With the cards held it tells a position: who leads, the tricks won, and the world.
+        return self._seat[place] << 2 | self._won[place >> 2] << 4 | self.worlds << 7
+
+    def _remember(self, place, value):
+        """Keep what was found out about the position before a trick."""
+        if self._view.dump_suit < 4:
+            return
+        trick = place >> 2
+        known = EXACTLY
+        if value <= self._least_before[trick]:
+            known = AT_MOST
+        elif value >= self._most_before[trick]:
+            known = AT_LEAST
+        self._positions.remember(self._held[trick], self._mark(place), known, value)

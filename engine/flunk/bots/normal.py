@@ -1,9 +1,14 @@
-"""The levels `normal` and `hard`: sound heuristics, and the last tricks searched."""
+"""The levels `normal` and `hard`: cards are judged, and the last tricks searched."""
 
 from array import array
 
 from engine.flunk.bots.endgame import Endgame
 from engine.generator import Generator
+
+# How cards are judged: in a dump, by a weighted sum, by a network.
+_DUMP = 0
+_SUM = 1
+_NETWORK = 2
 
 
 class NormalPlayer:
@@ -11,12 +16,13 @@ class NormalPlayer:
 
     search_tricks  from how many tricks before the end on it searches; 0 for never
     budget         how many cards it may lay in a search, unless told otherwise
+    defends_well   whether it judges a defender's cards by the network, as it does declarer's
     """
 
     worlds = 10
     """In how many worlds it searches, if its budget lasts."""
 
-    def __init__(self, search_tricks=5, budget=2000):
+    def __init__(self, search_tricks=5, budget=1500, defends_well=False):
         self.search_tricks = search_tricks
         self.budget = budget
         self.choice = -1
@@ -25,8 +31,9 @@ class NormalPlayer:
         self._worth = array("i", [0] * 13)
         self._found = 0
         self._next = 0
+        self._defends_well = defends_well
         self._judge = None
-        self._judges_dumps = False
+        self._judging = -1
         self._endgame = Endgame() if search_tricks else None
         self._searching = False
         self._limit = 0
@@ -46,21 +53,30 @@ class NormalPlayer:
         self.choice = -1
         self._found = view.legal(self._cards)
         if self._found > 1:
-            dumps = view.dump_suit < 4
-            if self._judge is None or dumps != self._judges_dumps:
-                self._judges_dumps = dumps
-                self._judge = self._new_judge(dumps)
+            judging = self._way_to_judge(view)
+            if judging != self._judging:
+                self._judging = judging
+                self._judge = self._new_judge(judging)
             self._judge.start(view)
 
-    def _new_judge(self, dumps):
-        # One of the two: they share nothing, and memory may be short.
-        if dumps:
+    def _way_to_judge(self, view):
+        if view.dump_suit < 4:
+            return _DUMP
+        return _SUM if view.turn & 1 and not self._defends_well else _NETWORK
+
+    def _new_judge(self, judging):
+        # One of them: they share little, and memory may be short.
+        if judging == _DUMP:
             from engine.flunk.bots.dump import DumpJudge
 
             return DumpJudge()
-        from engine.flunk.bots.card_worth import Judge
+        if judging == _SUM:
+            from engine.flunk.bots.card_worth import Judge
 
-        return Judge()
+            return Judge()
+        from engine.flunk.bots.network import NetworkJudge
+
+        return NetworkJudge()
 
     def step(self):
         """Do the next slice; True when the decision is made."""
@@ -69,7 +85,11 @@ class NormalPlayer:
         if self._found == 1:
             self.choice = self._cards[0]
             return True
-        self._worth[self._next] = self._worth_of(self._cards[self._next])
+        worth = self._worth_of(self._cards[self._next])
+        if self._judging != _DUMP:
+            # Cards that are about as good are told apart by chance: no two sessions need be alike.
+            worth += self._generator.below(self._judge.near() >> 2)
+        self._worth[self._next] = worth
         self._next += 1
         if self._next < self._found:
             return False
@@ -77,7 +97,12 @@ class NormalPlayer:
             self._endgame.start(self._view, self._cards, self._found, self._generator)
             self._searching = True
             return False
-        self.choice = self._cards[self._best()]
+        best = self._best()
+        if not self._view.count and self._judging != _DUMP:
+            from engine.flunk.bots.aim import signalling
+
+            best = signalling(self._view, self._cards, self._worth, self._found, best, self._judge.near())
+        self.choice = self._cards[best]
         return True
 
     def hurry(self):

@@ -54,6 +54,8 @@ class Reason:
               (he needs every trick to come, or cannot get there), _EXPECTS, or _UNCOUNTED
     expected  _EXPECTS: the tricks that declarer's side should take in all if nobody steers, in
               256ths; otherwise -1
+    signal    what an opening lead tells, FEEDS, UNDECIDED or ATTACKS as in aim;
+              -1 for any other choice
     options   list of the choices considered: the legal cards, or all contracts
     worths    list, what each was worth to the seat before any search; for contracts, points
     totals    list, the declarer's points that each brought in all worlds searched; empty if
@@ -70,6 +72,7 @@ class Reason:
         self.wish = -1
         self.grounds = _UNCOUNTED
         self.expected = -1
+        self.signal = -1
         self.options = []
         self.worths = []
         self.totals = []
@@ -184,6 +187,10 @@ def _read_player(player, view, reason):
         reason.wish = _CAUGHT if view.captured else _CLEAN
     else:
         reason.wish = player._judge._wish
+        if not view.count:
+            from engine.flunk.bots.aim import intention
+
+            reason.signal = intention(view)
         _read_grounds(player, view, reason)
     endgame = player._endgame
     if player._searching and endgame.worlds:
@@ -215,13 +222,15 @@ def _read_grounds(player, view, reason):
 def _listing(level, seed, reason):
     """A Declaring that writes into the Reason what every contract is worth."""
     from engine.flunk.bots.declare import Declaring
+    from engine.flunk.bots.declarer import doubt_of
+    from engine.generator import Generator
 
     class Listing(Declaring):
-        def _consider(self, contract):
+        def _consider(self, contract, style):
             best = self.worth
             choice = self.choice
             self.worth = -1000
-            super()._consider(contract)
+            super()._consider(contract, style)
             reason.worths[contract] = self.worth
             if self.worth <= best:
                 self.worth = best
@@ -230,9 +239,4 @@ def _listing(level, seed, reason):
     reason.how = _DECLARED
     reason.options = list(range(contracts.CONTRACTS))
     reason.worths = [0] * contracts.CONTRACTS
-    listing = Listing()
-    if level == "easy":
-        from engine.generator import Generator
-
-        listing.doubt(Generator(seed))
-    return listing
+    return Listing(doubt_of(level == "easy"), Generator(seed))

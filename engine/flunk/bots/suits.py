@@ -32,20 +32,3 @@ def winners(first, second, unseen):
             ours &= ours - 1 if ours else 0
         rounds -= 1
     return won
-
-
-def forced(first, second, unseen):
-    """Tricks the two hands cannot help taking if all four hands play their lowest."""
-    won = 0
-    while first or second:
-        mine = max(first & -first, second & -second)
-        first &= first - 1 if first else 0
-        second &= second - 1 if second else 0
-        theirs = unseen & -unseen
-        unseen ^= theirs
-        if unseen:
-            theirs = unseen & -unseen
-            unseen ^= theirs
-        if mine > theirs:
-            won += 1
-    return won

@@ -58,9 +58,9 @@ class Screen(BaseScreen):
         self.app.pop()
 
     def _forget_bots(self):
-        # Bots that play at random have no modules that they would keep.
-        if self.app.game.session.level == "random":
-            for name in bots.DECLARING + bots.PLAYING:
-                name = "engine.flunk.bots." + name
-                if name in sys.modules:
-                    forget(name)
+        # The bots at the table do not need all of it, and those that play at random nothing.
+        random = self.app.game.session.level == "random"
+        for name in bots.DECLARING + bots.PLAYING if random else bots.NETWORK:
+            name = "engine.flunk.bots." + name
+            if name in sys.modules:
+                forget(name)

@@ -26,6 +26,9 @@ DEFENDER_WISHES = ("Feeds declarer tricks", "Would rather feed declarer tricks",
                    "Would rather take tricks from declarer", "Takes all the tricks it can get",
                    "Hunts for a trick of declarer's to put a dump card in", "Gives declarer more dump cards")
 
+# What an opening lead tells the others.
+SIGNALS = (" The lead says: I feed.", " The lead says: I am undecided.", " The lead says: I attack.")
+
 # After a wish, by its grounds; the first is where it did not count.
 GROUNDS = (".", ": declarer has his number.", ": declarer needs all the rest.",
            ": left to itself, declarer's side would take {} in all.")
