@@ -31,6 +31,10 @@ BOARD_MODULES = frozenset((
     "struct", "supervisor", "synthio", "sys", "terminalio", "time", "traceback", "vectorio", "watchdog", "zlib",
 ))
 
+# The level expert: it needs CPython and much memory, so nothing compiled has it.
+PC_ONLY = frozenset(f"engine/flunk/bots/{name}.py"
+                    for name in ("exact", "expert", "layouts", "likelihood", "open_cards", "worlds"))
+
 TIMEOUT_SECONDS = 300
 
 _PRIVATE_NUMBER = re.compile("^(_[A-Z][A-Z0-9_]*) = ([-0-9][-0-9A-Fa-fx <>+*]*)$", re.MULTILINE)
@@ -79,11 +83,18 @@ def compile_file(source, target, name=None, system=MICROPYTHON, lines=False):
         target.write_bytes(system + data[1:])
 
 
+def is_pc_only(path):
+    """Whether a file of the project is left out wherever there is no CPython."""
+    path = pathlib.Path(path).resolve()
+    return path.is_relative_to(ROOT) and path.relative_to(ROOT).as_posix() in PC_ONLY
+
+
 def compile_tree(source, folder, name=None, system=MICROPYTHON, lines=False):
     """Compile a .py file, or all of a package, to .mpy files in a folder.
 
     source: the file or the package's folder; name: what it is called there, by default the
-    same; system, lines: as for compile_file. Returns the .mpy files made. VMError if one does not compile.
+    same; system, lines: as for compile_file. Returns the .mpy files made, without PC_ONLY files.
+    VMError if one does not compile.
     """
     source, folder = pathlib.Path(source), pathlib.Path(folder)
     if source.is_file():
@@ -91,7 +102,7 @@ def compile_tree(source, folder, name=None, system=MICROPYTHON, lines=False):
     else:
         files = [
             (path, pathlib.PurePath(name or source.name) / path.relative_to(source).with_suffix(""))
-            for path in sorted(source.rglob("*.py"))
+            for path in sorted(source.rglob("*.py")) if not is_pc_only(path)
         ]
     made = []
     for path, place in files:

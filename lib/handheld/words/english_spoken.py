@@ -15,5 +15,6 @@ CONSOLE_HELP = "Type a contract (high 9 s, low 2 nt, dump h) or a card (sa, h10)
 NEWER_KEPT = "The saved game is a newer version's; its bytes are kept aside."
 GAME_KEPT = "The game is kept; it goes on with the next start."
 WRONG_SETTING = "settings.toml, not understood: {}"
+NO_EXPERT = "The level expert plays on a PC only; here hard plays in its place."
 GOES_ON = "Continue."
 GAME_LOST = "The saved game is lost"
