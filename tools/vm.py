@@ -250,12 +250,14 @@ def run_app(folder, program, board, script, heap="64kw", drive=None, settings=No
 def imports(paths):
     """What files import: a dict of top-level module name -> list of "file:line".
 
-    paths: .py files or folders of them.
+    paths: .py files, or folders of them, without PC_ONLY files.
     """
     found = {}
     for path in paths:
         path = pathlib.Path(path)
         for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
+            if is_pc_only(file):
+                continue
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
                 if isinstance(node, ast.Import):
                     names = [alias.name for alias in node.names]

@@ -17,7 +17,7 @@ from engine.flunk import bots, restore, snapshot
 from engine.flunk.comparison import Comparison
 from engine.flunk.session import RUBBER, Session
 from engine.view import View
-from tools.vm import is_pc_only
+from tools.vm import PC_ONLY, is_pc_only
 
 ROOT = Path(__file__).resolve().parents[2]
 # What only PCs have may use what only they have.
@@ -193,6 +193,7 @@ def engine_file(request):
 def test_there_is_something_to_read():
     assert len(ENGINE) > 10
     assert {"engine/play.py", "engine/flunk/session.py"} <= {name_of(path) for path in ENGINE}
+    assert all((ROOT / name).is_file() for name in PC_ONLY)
 
 
 def test_only_modules_of_the_boards_are_imported(device_file):

@@ -150,10 +150,12 @@ def test_worlds_fit_what_was_seen():
             assert weight > 0
             for suit in range(4):
                 masks = hands[suit::4]
-                assert sum(masks) == deal.play.unplayed[suit] and masks[view.seat] == view.holding[view.seat * 4 + suit]
+                assert sum(masks) == deal.play.unplayed[suit]
+                assert masks[view.seat] == view.holding[view.seat * 4 + suit]
                 assert masks[2] == view.holding[8 + suit]
                 assert not any(masks[seat] and view.void[seat * 4 + suit] for seat in range(4))
-            assert [sum(mask.bit_count() for mask in hands[seat * 4:seat * 4 + 4]) for seat in range(4)] == list(view.left)
+            lengths = [sum(mask.bit_count() for mask in hands[seat * 4:seat * 4 + 4]) for seat in range(4)]
+            assert lengths == list(view.left)
 
 
 def test_where_there_are_few_ways_all_are_looked_at():

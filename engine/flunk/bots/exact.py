@@ -66,7 +66,6 @@ def make_search(layouts, trump, known, counter):
     of the four suits in one number), the leader, the tricks to come, and a least and a most
     number of them for declarer's side: 0 <= least <= most <= tricks, and not all of them.
     """
-    owners = layouts.owners
     sure = layouts.sure
     lengths = layouts.lengths
     crest = layouts.crest
@@ -82,11 +81,10 @@ def make_search(layouts, trump, known, counter):
               for _ in range(_SIZE)]
 
     def prepare(suit, layout):
-        strong = 13 if suit == trump else 0
-        weak = 0 if suit == trump else 99
         place = (13 * suit, _BITS * suit, layout << 13)
-        following[suit][layout] = [[(card << strong, card) + place for card in cards] for cards in moves[layout]]
-        throwing[suit][layout] = [[(0 if weak else card << 13, card) + place for card in cards]
+        follow = 13 if suit == trump else 0
+        following[suit][layout] = [[(card << follow, card) + place for card in cards] for cards in moves[layout]]
+        throwing[suit][layout] = [[(card << 13 if suit == trump else 0, card) + place for card in cards]
                                   for cards in moves[layout]]
         return following[suit][layout]
 
@@ -94,8 +92,8 @@ def make_search(layouts, trump, known, counter):
         """The cards that a seat can throw on the suit led."""
         first, second, third = throws[tricks][led][seat]
         try:
-            return throwing[first][lie[first]][seat] + throwing[second][lie[second]][seat] \
-                + throwing[third][lie[third]][seat]
+            return (throwing[first][lie[first]][seat] + throwing[second][lie[second]][seat]
+                    + throwing[third][lie[third]][seat])
         except KeyError:
             for suit in range(4):
                 if lie[suit] not in throwing[suit]:

@@ -5,8 +5,8 @@ from engine.flunk import contracts
 from engine.flunk.bots.exact import Counter, SliceOver, make_search
 from engine.flunk.bots.layouts import LAYOUT, LAYOUT_BITS, Layouts
 
-MOST_KEPT = 300000
-"""So many positions are kept at most; then all are forgotten, and the search is slower."""
+# One deal can add at most half as many as there are numbers for layouts.
+_MOST_LAYOUTS = LAYOUT // 4
 
 
 class OpenCards:
@@ -19,20 +19,31 @@ class OpenCards:
         self.counter = Counter()
         self._layouts = None
         self._known = {}
+        self._ask = None
+        self._trump = self._dump = 4
+        self._tricks = 0
+        self._turn = 0
+        # The trick so far, as (seat, card), and the scores in reach with what makes them.
+        self._table = []
+        self._goals = []
+        # The layout of each suit, and in it the bit of each card.
+        self._lie = []
+        self._bits = {}
+        # What is known of the card asked for: between which goals it lies; and the others' worth.
+        self._low = self._high = 0
+        self._place = 0
+        self._worths = {}
 
     def start(self, view):
         """Prepare for worlds of this view."""
         self.counter.nodes = 0
         self.counter.broken_off = []
-        self._layouts = Layouts()
-        self._known = {}
         self._trump = view.trump
         self._dump = view.dump_suit
         self._tricks = 13 - (view.count >> 2)
-        self._ask = make_search(self._layouts, view.trump, self._known, self.counter)
+        self._renew()
         self._table = [(view.seat_of(place), view.cards[place]) for place in range(view.count & 60, view.count)]
         self._turn = view.turn
-        self._place = 0
         if self._dump > 3:
             self._goals = trick_goals(view.contract, view.won, self._tricks)
         else:
@@ -44,9 +55,16 @@ class OpenCards:
             self._goals = dump_goals(view.won, view.captured, self._tricks, left)
         self._place = len(self._goals) - 1
 
+    def _renew(self):
+        self._layouts = Layouts()
+        self._known = {}
+        self._ask = make_search(self._layouts, self._trump, self._known, self.counter)
+
     def deal(self, hands):
         """Take up a world: 16 masks of the cards not yet played, seat * 4 + suit."""
         self._known.clear()
+        if len(self._layouts.owners) > _MOST_LAYOUTS:
+            self._renew()
         owner = {card: seat for seat, card in self._table}
         for seat in range(4):
             for suit in range(4):
@@ -55,20 +73,18 @@ class OpenCards:
                         owner[suit * 13 + rank] = seat
         self._bits = {}
         suits = [[], [], [], []]
+        bit = 0
         for card in sorted(owner):
             suit = suits[card // 13]
             # Of neighbours in one hand the lowest stands for all.
-            if suit and suit[-1] == owner[card]:
-                self._bits[card] = self._bits[card - 1] if card - 1 in self._bits else self._last
-            else:
-                self._bits[card] = 1 << len(suit)
-            self._last = self._bits[card]
+            if not suit or suit[-1] != owner[card]:
+                bit = 1 << len(suit)
+            self._bits[card] = bit
             suit.append(owner[card])
         self._lie = [self._layouts.number(tuple(suit)) for suit in suits]
         self._worths = {}
         self._low = 0
         self._high = len(self._goals) - 1
-        self._asked = False
 
     def worth(self, card):
         """The declarer's points after this card and best play by all; None if the slice is over
@@ -76,9 +92,6 @@ class OpenCards:
         same = (card // 13, self._bits[card])
         if same in self._worths:
             return self._worths[same]
-        if len(self._known) > MOST_KEPT:
-            self._known.clear()
-            self.counter.broken_off = []
         try:
             while self._low < self._high:
                 place = self._next_place()
