@@ -12,7 +12,7 @@ from engine.flunk.bots.likelihood import Appeal
 from engine.flunk.bots.odds import other_hidden
 
 DRAWN = 300
-SLICE = 50
+SLICE = 10
 
 
 class Worlds:
