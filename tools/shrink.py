@@ -15,6 +15,7 @@ import re
 from pathlib import Path
 
 from tools import short_names
+from tools.pc_only import is_pc_only
 from tools.source_edits import Source
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,7 +32,10 @@ class Shrunk:
         """trees: .py files and package folders, each imported by its own name."""
         texts = {}
         for tree in map(Path, trees):
-            for path in sorted(tree.rglob("*.py")) if tree.is_dir() else [tree]:
+            paths = sorted(tree.rglob("*.py")) if tree.is_dir() else [tree]
+            for path in paths:
+                if is_pc_only(path):
+                    continue
                 texts[module_of(path, tree)] = path.read_text(encoding="utf-8")
         self._numbers = {module: numbers_in(text) for module, text in texts.items()}
         texts = {module: with_numbers(text, self._numbers, module) for module, text in texts.items()}

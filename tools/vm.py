@@ -15,6 +15,7 @@ import subprocess
 import sys
 
 from tools import environment, shrink
+from tools.pc_only import is_pc_only
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 STANDINS = ROOT / "tools" / "desktop" / "standins"
@@ -83,7 +84,8 @@ def compile_tree(source, folder, name=None, system=MICROPYTHON, lines=False, tex
 
     source: the file or the package's folder; name: what it is called there, by default the
     same; system, lines: as for compile_text; texts: sources to take instead of those in the
-    files, {dotted name: text}, as of a shrink.Shrunk. Returns the .mpy files made. VMError if one does not compile.
+    files, {dotted name: text}, as of a shrink.Shrunk. Returns the .mpy files made, without PC_ONLY
+    files. VMError if one does not compile.
     """
     source, folder = pathlib.Path(source), pathlib.Path(folder)
     if source.is_file():
@@ -91,7 +93,7 @@ def compile_tree(source, folder, name=None, system=MICROPYTHON, lines=False, tex
     else:
         files = [
             (path, pathlib.PurePath(name or source.name) / path.relative_to(source).with_suffix(""))
-            for path in sorted(source.rglob("*.py"))
+            for path in sorted(source.rglob("*.py")) if not is_pc_only(path)
         ]
     made = []
     for path, place in files:
@@ -241,12 +243,14 @@ def run_app(folder, program, board, script, heap="64kw", drive=None, settings=No
 def imports(paths):
     """What files import: a dict of top-level module name -> list of "file:line".
 
-    paths: .py files or folders of them.
+    paths: .py files, or folders of them, without PC_ONLY files.
     """
     found = {}
     for path in paths:
         path = pathlib.Path(path)
         for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
+            if is_pc_only(file):
+                continue
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
                 if isinstance(node, ast.Import):
                     names = [alias.name for alias in node.names]

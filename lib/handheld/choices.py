@@ -2,10 +2,14 @@
 
 from engine.flunk.bots import LEVELS
 from engine.flunk.session import MOST_DEALS
-from handheld.settings import DEALS
+from handheld.settings import DEALS, LEVEL
 from handheld.words import LANGUAGES
 
 NEVER = "never"
+
+# Their places among the levels.
+_HARD = 3
+_EXPERT = 4
 
 # In the order of the settings' own numbers.
 _NAMES = (
@@ -28,6 +32,31 @@ def count(setting):
     return MOST_DEALS // 3 if setting == DEALS else len(_NAMES[setting])
 
 
+def offered(setting):
+    """How many of them can be chosen here: the level expert, the last, only on a PC."""
+    return _EXPERT if setting == LEVEL and not has_expert() else count(setting)
+
+
+def has_expert():
+    """Whether the modules of the level expert are here; a board plays hard in its place."""
+    try:
+        import engine.flunk.bots.expert  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def replace_expert(settings, game):
+    """Set the level hard where expert is set and not here. True if it, or the level of the kept
+    Game (None if there is none), was expert: the player should know. The game stays as it is."""
+    asked = settings.values[LEVEL] == _EXPERT
+    if not asked and not (game and game.session.level == LEVELS[_EXPERT]) or has_expert():
+        return False
+    if asked:
+        settings.values[LEVEL] = _HARD
+    return True
+
+
 def name(setting, place):
     """What settings.toml calls the value at a place; sessions have 3, 6, 9 ... deals."""
     return str(3 * place + 3) if setting == DEALS else _NAMES[setting][place]
@@ -35,7 +64,7 @@ def name(setting, place):
 
 def change(settings, setting, step):
     """Choose the next or the one before, round the ends."""
-    settings.values[setting] = (settings.values[setting] + step) % count(setting)
+    settings.values[setting] = (settings.values[setting] + step) % offered(setting)
 
 
 def load(settings, saved):

@@ -1,6 +1,6 @@
 """What settings.toml says, read once at the start.
 
-    FLUNK_LEVEL = "easy"          random, easy, normal, hard
+    FLUNK_LEVEL = "easy"          random, easy, normal, hard, and on a PC expert
     FLUNK_PAUSE = "2"             seconds a trick stays on the table: key (until a key), 1, 2, 4
     FLUNK_DECK = "two"            colours of the suits: four, two
     FLUNK_SEAT_ORDER = "parlett"  who deals after whom in a rubber: clockwise, parlett
@@ -65,6 +65,7 @@ def _choose(settings, setting, given):
             settings.values[setting] = place
             settings.given[setting] = 1
             return
+    del known[choices.offered(setting):]
     _complain(settings, _NAMES[setting], given,
               "3, 6, 9 to 99" if setting == DEALS else ", ".join(known))
 

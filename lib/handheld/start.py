@@ -1,5 +1,6 @@
 """The start of the app. Loaded once."""
 
+from handheld import choices
 from handheld.game import Game
 from handheld.store import DAMAGED, NEWER
 
@@ -18,8 +19,12 @@ def begin(app):
             store.distrust(NEWER)
         except restore.SnapshotError:
             store.distrust(DAMAGED)
+    no_expert = choices.replace_expert(app.settings, app.game)
     app.go("title")
     app.change()
+    if no_expert:
+        app.push("notice", "no expert")
+        app.change()
     if store.trouble:
         app.push("notice", store.trouble)
         app.change()

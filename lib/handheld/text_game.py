@@ -26,6 +26,8 @@ def run(ask, say):
         say(spoken.WRONG_SETTING.format(wrong))
     statistics = Statistics(store.statistics)
     game = _kept_game(store, settings, spoken, say)
+    if choices.replace_expert(settings, game):
+        say(spoken.NO_EXPERT)
     if game and settings.first_number:
         answer = ask(spoken.END_KEPT.format(settings.first_number))
         if answer is not None and answer.strip().lower() == "yes":

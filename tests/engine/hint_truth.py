@@ -5,7 +5,7 @@ from test_bots import redeal
 
 from engine.flunk import contracts
 from engine.flunk.bots import advice
-from engine.play import list_legal
+from engine.play import _list_legal
 
 LAYOUTS = 3
 
@@ -34,7 +34,7 @@ def endings(play, trick, seat):
         yield trick
         return
     into = bytearray(13)
-    found = list_legal(play.holding, seat, trick[0] // 13 if trick else -1, into)
+    found = _list_legal(play.holding, seat, trick[0] // 13 if trick else -1, into)
     for card in into[:found]:
         yield from endings(play, trick + [card], seat + 1 & 3)
 

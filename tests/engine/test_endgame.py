@@ -3,7 +3,7 @@
 import pytest
 
 from engine.flunk import bots, contracts
-from engine.flunk.bots import endgame, worlds
+from engine.flunk.bots import endgame, world
 from engine.flunk.bots.endgame import SLICE, Endgame
 from engine.flunk.bots.normal import NormalPlayer
 from engine.flunk.deal import Deal
@@ -11,7 +11,7 @@ from engine.generator import Generator
 from engine.names import card_name
 from engine.view import View
 
-HAND = worlds.HAND
+HAND = world.HAND
 
 
 def plain_value(hands, trick, leader, turn, won, caught, contract):
@@ -68,7 +68,7 @@ def search_true_world(deal, monkeypatch):
 
     def lay_open(view, generator, close, hands, loose):
         for slot in range(len(hands)):
-            hands[slot] = worlds.NONE
+            hands[slot] = world.NONE
         for seat in range(4):
             for place, card in enumerate(sorted(hand_of(deal.play, seat))):
                 hands[seat * HAND + place] = close[card]
@@ -107,7 +107,7 @@ def test_worlds_fit_what_was_seen():
         legal = bytearray(13)
         search = Endgame()
         search.start(view, legal, view.legal(legal), Generator(number))
-        worlds.deal(view, search._generator, search._close, search._hands, search._tried)
+        world.deal(view, search._generator, search._close, search._hands, search._tried)
         dealt = []
         for seat in range(4):
             cards = [card for card in search._hands[seat * HAND:seat * HAND + HAND] if card != 255]
@@ -133,7 +133,7 @@ def test_both_hidden_hands_get_a_card_equally_often():
     search.start(view, legal, view.legal(legal), Generator(5))
     times = dict.fromkeys(loose, 0)
     for _ in range(2000):
-        worlds.deal(view, search._generator, search._close, search._hands, search._tried)
+        world.deal(view, search._generator, search._close, search._hands, search._tried)
         hand = search._hands[hidden[0] * HAND:hidden[0] * HAND + HAND]
         for card in loose:
             times[card] += search._close[card] in hand

@@ -253,7 +253,7 @@ SCENES = {
     "new-game": (new_game, SOLO),
     "settings": (settings, SOLO),
     "settings-more": (settings_more, SOLO),
-    "settings-wrong": (settings_wrong, {"FLUNK_LEVEL": "expert", "FLUNK_PAUSE": "3"}),
+    "settings-wrong": (settings_wrong, {"FLUNK_LEVEL": "grand", "FLUNK_PAUSE": "3"}),
     "about": (about, SOLO),
     "deal": (deal, SOLO),
     "deal-ada": (deal_ada, RUBBER),

@@ -88,7 +88,7 @@ def test_new_game_is_set_up_and_dealt(sit, board):
     assert player.says("← 15 →")
     player.press("left*4")
     assert player.says("← 3 →")
-    player.press("down a*2")
+    player.press("down a*3")
     assert player.says("← random →")
     player.press("up*3 a")
     assert player.screen() == "deal"
@@ -111,7 +111,7 @@ def test_the_settings_are_changed_and_kept(sit, board):
     assert dict(player.top().entries()) == {
         "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Brightness": "5", "Dim after": "2 min",
         "Sleep after": "5 min", "Sound": "on", "Dealing": "clockwise", "Back": ""}
-    player.press("right*2")
+    player.press("right*3")
     assert player.says("← random →")
     player.press("left a down a down a")
     for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Dealing", "left")):

@@ -1,13 +1,16 @@
 """settings.toml: what it may say, and that every line which is not understood is named."""
 
+import sys
+
 import bookkeeping
 import pytest
 from sitting import ROOT, Sitting
 
 from handheld.words import english_menus
 
+SIZES = {"pybadge": 8192, "picosystem": 4096}
 RIGHT = {
-    "FLUNK_LEVEL": ("random", "easy", "normal", "hard", "EASY"),
+    "FLUNK_LEVEL": ("random", "easy", "normal", "hard", "expert", "EASY"),
     "FLUNK_PAUSE": ("key", "1", "2", "4", 2),
     "FLUNK_DECK": ("four", "two"),
     "FLUNK_SEAT_ORDER": ("clockwise", "parlett", "Parlett"),
@@ -23,7 +26,7 @@ RIGHT = {
     "FLUNK_KIOSK": ("yes", "no"),
 }
 WRONG = {
-    "FLUNK_LEVEL": ("expert", "", "normal ", 2),
+    "FLUNK_LEVEL": ("grand", "", "normal ", 2),
     "FLUNK_PAUSE": ("3", "long", 0, -1),
     "FLUNK_DECK": ("five", "", 4),
     "FLUNK_SEAT_ORDER": ("anticlockwise",),
@@ -87,7 +90,7 @@ def test_the_settings_screen_names_every_wrong_line(sit):
 def test_what_settings_toml_says_wins_over_what_was_saved(sit):
     player = sit("pybadge")
     player.open("Settings")
-    player.press("right right b")  # random
+    player.press("right*3 b")  # random
     again = sit("pybadge", memory=player.memory(), settings={"FLUNK_LEVEL": "easy"})
     assert again.app.settings.level() == "easy"
     without = sit("pybadge", memory=player.memory())
@@ -247,3 +250,65 @@ def test_a_value_without_quotes_is_named(sit, name):
 def test_a_long_wrong_value_leaves_room_for_the_right_ones(sit):
     player = at_the_settings(sit, {"FLUNK_SEAT_ORDER": "round the table and back again"})
     assert player.says("parlett")
+
+
+# The level expert ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def no_expert(monkeypatch):
+    """As on a board, which has no such module."""
+    monkeypatch.setitem(sys.modules, "engine.flunk.bots.expert", None)
+
+
+def levels_offered(player):
+    player.open("Settings")
+    found = []
+    for _ in range(6):
+        found.append(player.app.settings.level())
+        player.press("right")
+    return found
+
+
+def test_expert_is_offered_where_it_is(sit):
+    assert levels_offered(sit("pybadge")) == ["normal", "hard", "expert", "random", "easy", "normal"]
+
+
+def test_expert_is_not_offered_on_a_board(sit, no_expert):
+    assert levels_offered(sit("pybadge")) == ["normal", "hard", "random", "easy", "normal", "hard"]
+    wrong = sit("pybadge", settings={"FLUNK_LEVEL": "grand"}).app.settings.wrong
+    assert wrong == ['FLUNK_LEVEL = "grand": random, easy, normal, hard']
+
+
+@pytest.mark.parametrize("board", ["pybadge", "picosystem"])
+def test_a_board_that_is_to_play_expert_says_that_it_plays_hard(sit, board, no_expert):
+    for told in ({"settings": {"FLUNK_LEVEL": "expert"}}, {"memory": bookkeeping.record(settings=bytes((4, 1)), size=SIZES[board])}):
+        player = sit(board, **told)
+        assert player.screen() == "notice" and player.says("Here hard plays in its")
+        assert player.app.settings.level() == "hard" and player.app.settings.wrong == []
+        player.press("a")
+        assert player.screen() == "title"
+        player.begin()
+        assert player.session.level == "hard"
+
+
+def test_a_game_against_expert_goes_on_on_a_board_and_stays_what_it_is(sit, no_expert):
+    from engine.flunk import snapshot
+
+    kept = snapshot.save(bookkeeping.a_session(30, mode=0, level="expert", number=5, seed=99))
+    player = sit("pybadge", memory=bookkeeping.record(session=kept))
+    assert player.screen() == "notice" and player.app.settings.level() == "normal"
+    player.press("a")
+    player.open("Continue")
+    assert player.session.level == "expert" and player.session.deal.play.count >= 29
+    count = player.session.deal.play.count
+    while player.session.deal.play.count < count + 8:
+        player.touch("a")
+        player.run(1000)
+    assert player.session.level == "expert"
+
+
+def test_nothing_is_said_where_expert_plays(sit):
+    player = sit("pybadge", memory=bookkeeping.record(settings=bytes((4, 1))))
+    assert player.screen() == "title" and player.app.settings.level() == "expert"
+    assert sit("pybadge", memory=bookkeeping.record(settings=bytes((9, 1)))).app.settings.level() == "normal"

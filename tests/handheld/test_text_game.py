@@ -1,5 +1,7 @@
 """The game in words: whole deals, talk, wrong input, leaving and going on."""
 
+import sys
+
 import bookkeeping
 import pytest
 import simulated
@@ -333,7 +335,7 @@ def test_watching_plays_to_the_end_without_a_question():
 
 
 def test_wrong_settings_are_told_at_the_start():
-    terminal, _ = play(["quit"], {"FLUNK_LEVEL": "expert", "FLUNK_DEALS": "10", "FLUNK_WATCH": "maybe"})
+    terminal, _ = play(["quit"], {"FLUNK_LEVEL": "grand", "FLUNK_DEALS": "10", "FLUNK_WATCH": "maybe"})
     for name in ("FLUNK_LEVEL", "FLUNK_DEALS", "FLUNK_WATCH"):
         assert any(name in line for line in terminal.told)
 
@@ -351,3 +353,12 @@ def test_a_newer_memory_is_told_and_kept_aside():
     assert any("newer" in line for line in terminal.told)
     size = len(memory.rstrip(b"\xff"))
     assert later[4096:4096 + size] == memory[:size]
+
+
+def test_a_game_in_words_without_expert_says_that_hard_plays(monkeypatch):
+    plain, _ = play(["quit"], {"FLUNK_LEVEL": "expert"})
+    assert "expert" not in plain.text()
+    monkeypatch.setitem(sys.modules, "engine.flunk.bots.expert", None)
+    terminal, memory = play(["quit"], {"FLUNK_LEVEL": "expert"})
+    assert sum("expert plays on a PC only; here hard plays" in line for line in terminal.told) == 1
+    assert session_in(memory).level == "hard"

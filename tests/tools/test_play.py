@@ -176,7 +176,7 @@ def test_a_terminal_that_has_few_letters_is_no_crash(project):
     (("--deal", "0"), "deals are numbered from 1 to 999999"),
     (("--deal", "1000000"), "deals are numbered from 1 to 999999"),
     (("--deal", "one"), "invalid int value: 'one'"),
-    (("--level", "expert"), "invalid choice: 'expert'"),
+    (("--level", "grand"), "invalid choice: 'grand'"),
     (("--shots", "here"), "--shots goes with --script"),
     (("--scale", "0"), "--scale is at least 1"),
     (("--script", "nothing.txt"), "nothing.txt: No such file or directory"),

@@ -14,8 +14,9 @@ A decision that is not hurried depends on the view, the seed, the budget and the
 2^30 - 1, another one for every decision, made by engine.generator.scramble.
 """
 
-# Sessions and settings are stored with the place of a level: new ones go to the end.
-LEVELS = ("random", "easy", "normal", "hard")
+# Sessions and settings are stored with the place of a level: new ones go to the end. `expert`
+# is for PCs; where its modules are left out, `hard` plays in its place.
+LEVELS = ("random", "easy", "normal", "hard", "expert")
 
 # The modules that are needed to declare, and those needed to play, some of them not by every level:
 # where memory is short the others can be unloaded. `random` has neither.
@@ -73,8 +74,16 @@ def _player(level):
         return EasyPlayer()
     from engine.flunk.bots.normal import NormalPlayer
 
+    if level == "expert":
+        try:
+            from engine.flunk.bots.expert import ExpertPlayer
+
+            return ExpertPlayer()
+        except ImportError:
+            # A board has no such module, and plays `hard`.
+            pass
     # A class of its own for `hard` would cost a board 500 bytes.
-    return NormalPlayer(7, 5500, True) if level == "hard" else NormalPlayer()
+    return NormalPlayer() if level == "normal" else NormalPlayer(7, 5500, True)
 
 
 def make(level):

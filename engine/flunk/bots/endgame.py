@@ -14,7 +14,7 @@ from array import array
 
 from engine.cards import count
 from engine.flunk import contracts
-from engine.flunk.bots.worlds import (AT_LEAST, AT_MOST, EXACTLY, HAND, MOST_TRICKS, NONE, Positions, TopTrumps,
+from engine.flunk.bots.world import (AT_LEAST, AT_MOST, EXACTLY, HAND, MOST_TRICKS, NONE, Positions, TopTrumps,
                                       deal)
 
 SLICE = 100

@@ -1,166 +1,126 @@
-"""Worlds: ways to deal the unseen cards to the two hidden hands, as far as a seat can tell; and what
-a search keeps of one: the trumps from the highest down, and positions that it has been through."""
+"""Deals of the hidden cards that fit a view, the likelier the sooner. PC only.
 
-from array import array
+Many are drawn by chance, as hand lengths and shown voids allow; each is weighed by how well the
+contract suits it; and of these some are kept, with what they stand for. Declarer sees both hands
+that chose the contract, so for him all are alike.
+"""
 
+from itertools import combinations
+from math import comb
+
+from engine.flunk.bots.likelihood import Appeal
 from engine.flunk.bots.odds import other_hidden
 
-MOST_TRICKS = 7
-"""With how many tricks to be played at most a world is dealt."""
-
-NONE = 255
-"""Where there is no card."""
-
-HAND = MOST_TRICKS + 1
-"""Places of a hand; the last stays empty, so that the first card has an empty one before it too."""
-
-# How the points of a position are known.
-EXACTLY = 1
-AT_LEAST = 2
-AT_MOST = 3
-
-_PLACES = 256
+DRAWN = 300
+SLICE = 10
 
 
-def deal(view, generator, close, hands, loose):
-    """Deal a world: fill hands, a bytearray of 4 * HAND places, with the open hands of a view and
-    with the unseen cards, so that the hidden hands get their lengths and no suit that they showed
-    out of. close: bytearray, how each of the 52 cards is to be written. loose: a bytearray to work in.
+class Worlds:
+    """Draws for one decision; see step.
+
+    kept   after the last step: list of (hands, weight), hands a tuple of 16 masks of the cards
+           not yet played, seat * 4 + suit
     """
-    for slot in range(4 * HAND):
-        hands[slot] = NONE
-    first = -1
-    for seat in range(4):
-        if view.sees(seat):
-            _fill_open(view, seat, close, hands)
-        elif first < 0:
-            first = seat
-    _fill_hidden(view, generator, first, close, hands, loose)
 
+    def __init__(self, view, generator, wanted):
+        self.kept = []
+        self._wanted = wanted
+        self._view = view
+        self._generator = generator
+        self._weights = {}
+        self._played = [0] * 16
+        for place in range(view.count):
+            card = view.cards[place]
+            self._played[view.seat_of(place) * 4 + card // 13] |= 1 << card % 13
+        self._appeal = None
+        if view.seat:
+            dummy = [view.holding[8 + suit] | self._played[8 + suit] for suit in range(4)]
+            self._appeal = Appeal(dummy, view.contract)
+        self._first = 0 if view.seat else 1
+        self._second = other_hidden(view, self._first)
+        self._base = list(view.holding)
+        self._loose = []
+        self._sort_unseen()
+        self._open = view.left[self._first] - sum(
+            mask.bit_count() for mask in self._base[self._first * 4:self._first * 4 + 4])
+        self._draws = DRAWN if view.seat else wanted
+        # Where there are few ways, all of them are looked at.
+        self._all = comb(len(self._loose), self._open) <= self._draws
+        self._ways = combinations(range(len(self._loose)), self._open) if self._all else self._chances()
 
-def _fill_open(view, seat, close, hands):
-    slot = seat * HAND
-    for suit in range(4):
-        mask = view.holding[seat * 4 + suit]
-        card = suit * 13
-        while mask:
-            if mask & 1:
-                hands[slot] = close[card]
-                slot += 1
-            mask >>= 1
-            card += 1
-
-
-def _fill_hidden(view, generator, first, close, hands, loose):
-    """Deal the unseen cards to the two hidden seats: first those that only one can hold."""
-    second = other_hidden(view, first)
-    free = 0
-    first_slot = first * HAND
-    second_slot = second * HAND
-    for suit in range(4):
-        mask = view.unseen[suit]
-        card = suit * 13
-        while mask:
-            if mask & 1:
-                if view.void[first * 4 + suit]:
-                    hands[second_slot] = close[card]
-                    second_slot += 1
-                elif view.void[second * 4 + suit]:
-                    hands[first_slot] = close[card]
-                    first_slot += 1
+    def _sort_unseen(self):
+        """Give cards to the hidden hand that alone can hold them; the others are loose."""
+        view = self._view
+        for suit in range(4):
+            for rank in range(13):
+                if not view.unseen[suit] >> rank & 1:
+                    continue
+                if view.void[self._first * 4 + suit]:
+                    self._base[self._second * 4 + suit] |= 1 << rank
+                elif view.void[self._second * 4 + suit]:
+                    self._base[self._first * 4 + suit] |= 1 << rank
                 else:
-                    loose[free] = close[card]
-                    free += 1
-            mask >>= 1
-            card += 1
-    # Each of the loose cards goes to the first hand with the chance of its open places.
-    wanted = first * HAND + view.left[first] - first_slot
-    for place in range(free):
-        if generator.below(free - place) < wanted:
-            hands[first_slot] = loose[place]
-            first_slot += 1
-            wanted -= 1
-        else:
-            hands[second_slot] = loose[place]
-            second_slot += 1
+                    self._loose.append((suit, 1 << rank))
 
+    def _chances(self):
+        for _ in range(self._draws):
+            wanted = self._open
+            way = []
+            for place in range(len(self._loose)):
+                if self._generator.below(len(self._loose) - place) < wanted:
+                    way.append(place)
+                    wanted -= 1
+            yield way
 
-class TopTrumps:
-    """The trumps of a world from the highest down: those are sure to take tricks, whatever anybody
-    plays."""
+    def step(self):
+        """Draw and weigh the next few; True when all are, and some of them kept."""
+        for _ in range(SLICE):
+            way = next(self._ways, None)
+            if way is None:
+                self._keep()
+                return True
+            hands = self._hands(way)
+            if hands not in self._weights:
+                self._weights[hands] = self._weight(hands)
+        return False
 
-    def __init__(self):
-        self._found = 0
-        self._slots = bytearray(13)
-        self._bits = array("i", [0] * 13)
+    def _hands(self, way):
+        hands = self._base[:]
+        for suit, bit in self._loose:
+            hands[self._second * 4 + suit] |= bit
+        for place in way:
+            suit, bit = self._loose[place]
+            hands[self._second * 4 + suit] ^= bit
+            hands[self._first * 4 + suit] |= bit
+        return tuple(hands)
 
-    def read(self, hands, trump):
-        """Find the trumps of a world; hands as deal fills them."""
-        slots = self._slots
-        found = 0
-        for slot in range(4 * HAND):
-            card = hands[slot]
-            if card != NONE and card >> 4 == trump:
-                # They come hand by hand, and are sorted in.
-                place = found
-                while place and hands[slots[place - 1]] < card:
-                    slots[place] = slots[place - 1]
-                    place -= 1
-                slots[place] = slot
-                found += 1
-        for place in range(found):
-            self._bits[place] = 1 << slots[place] - slots[place] // HAND
-        self._found = found
+    def _weight(self, hands):
+        if not self._appeal:
+            return 1
+        return self._appeal.weight([hands[suit] | self._played[suit] for suit in range(4)])
 
-    def sure(self, held):
-        """How many tricks are sure, to the hand with the highest trump of those that are held: above 0
-        for declarer's side, below 0 for the defenders. held: the cards held, as bits by their places."""
-        tricks = 0
-        owner = NONE
-        bits = self._bits
-        for place in range(self._found):
-            if held & bits[place]:
-                seat = self._slots[place] // HAND
-                if seat != owner:
-                    if tricks:
-                        break
-                    owner = seat
-                tricks += 1
-        return -tricks if owner & 1 else tricks
-
-
-class Positions:
-    """Remembers the points of some positions between tricks, for the other orders of play that lead
-    there; a new one takes the place of an old.
-
-    A position is told by two numbers: the cards that are held, as bits, and a mark, a multiple of 4
-    below 2^15, of what else matters.
-    """
-
-    def __init__(self):
-        self.points = 0
-        """Of the position that was looked up last."""
-        self._held = array("i", [0] * _PLACES)
-        self._known = array("H", [0] * _PLACES)
-        self._points = array("h", [0] * _PLACES)
-
-    def forget(self):
-        """Know nothing."""
-        for place in range(_PLACES):
-            self._known[place] = 0
-
-    def look_up(self, held, mark):
-        """How the points of a position are known, EXACTLY, AT_LEAST or AT_MOST; 0 if they are not."""
-        place = (held ^ held >> 9 ^ held >> 18 ^ mark * 9) & _PLACES - 1
-        known = self._known[place]
-        if known & ~3 != mark or self._held[place] != held:
-            return 0
-        self.points = self._points[place]
-        return known & 3
-
-    def remember(self, held, mark, known, points):
-        """Keep how the points of a position are known, and how many they are."""
-        place = (held ^ held >> 9 ^ held >> 18 ^ mark * 9) & _PLACES - 1
-        self._held[place] = held
-        self._known[place] = mark | known
-        self._points[place] = points
+    def _keep(self):
+        """Keep all that are heavy with their weight, and of the others some that stand for all."""
+        entries = list(self._weights.items())
+        if len(entries) > self._wanted:
+            rest = sum(self._weights.values())
+            share = 0
+            left = self._wanted
+            for weight in sorted(self._weights.values(), reverse=True):
+                share = rest // left + 1
+                if weight < share or left == 1:
+                    break
+                rest -= weight
+                left -= 1
+            chosen = []
+            sum_of = share * self._generator.below(32768) >> 15
+            for hands, weight in entries:
+                if weight >= share:
+                    chosen.append((hands, weight))
+                    continue
+                sum_of += weight
+                if sum_of >= share:
+                    sum_of -= share
+                    chosen.append((hands, share))
+            entries = chosen
+        self.kept = entries

@@ -99,6 +99,10 @@ NOTICES = {
      "half of the chip's",
      "memory.",
      "Play goes on."),
+    "no expert":
+    ("Expert plays on a PC",
+     "Here hard plays in its",
+     "place."),
     "not saved":
     ("Nothing can be saved",
      "The board refuses to keep",
