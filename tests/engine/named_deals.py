@@ -176,12 +176,12 @@ DEALS = (
      "HA HJ DT H8  DK D2 DJ",
      "D9",
      "Low 6 NT: the nine stays under; with the ace the side is a trick nearer to one too many."),
-    ("the knave of trumps or nothing", 1752, "High 9 C", "normal",
+    ("the knave of trumps or nothing", 1752, "High 9 C", "hard",
      "HK H8 H6 SA  H4 H7 H3 S4  DK D2 D4 DA  D8 HJ D6 DJ  C4 D5 CQ C2  C8 C5 C3 D7  S7 S6 S9 SJ  "
      "SQ S2 S5 D3  D9",
      "CJ",
      "High 9 C: only the ruff with the knave makes nine: smaller trumps are beaten."),
-    ("trumps are for later", 352, "High 8 D", "normal",
+    ("trumps are for later", 352, "High 8 D", "hard",
      "HQ H7 H2 HK  D3 D7 DA D4  CQ CK C9 CT  D6 C7 SA DT  SK S5 S4 S9  D2 D5 H4 S8  DQ HJ H6 DJ  "
      "HA H3 C4 S7  H9 H5 S2",
      "CJ CA SQ",
@@ -196,7 +196,7 @@ DEALS = (
      "S4 S8 HK SJ  D8 DJ",
      "SK",
      "Low 2 C: over already: the king of spades goes, and no trick is ruffed."),
-    ("a knave that lets others win", 2718, "High 7 S", "normal",
+    ("a knave that lets others win", 2718, "High 7 S", "hard",
      "ST SK S8 S3  H9 H2 H5 H7  D5 DA D6 DQ  SQ S4 S9 SJ  HA C5 HJ HK  C3 CA CQ C2  S2 S6 S5 D7  "
      "D8 C7 DK D2  D9 D4 D3",
      "CJ",

@@ -14,7 +14,7 @@ from tools.desktop.machine import Machine
 
 BOARDS = ("pybadge", "pygamer", "picosystem")
 MINUTE = 60000
-SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
+SOLO = {"FLUNK_DEAL": "7", "FLUNK_DEALS": "3"}
 QUICK = dict(SOLO, FLUNK_DIM="1", FLUNK_SLEEP="2")
 
 

@@ -171,8 +171,8 @@ def test_for_people_it_says_the_same(figures):
     (("--deals", "many"), "invalid int value: 'many'"),
     (("--deals", "5", "--first", "0"), "deals are numbered from 1 to 999999"),
     (("--deals", "5", "--first", "999996"), "deals are numbered from 1 to 999999"),
-    (("--deals", "5", "--declarer", "grand"), "invalid choice: 'grand'"),
-    (("--deals", "5", "--against", "grand", "easy"), "invalid choice: 'grand'"),
+    (("--deals", "5", "--declarer", "grand"), "'grand' is none of the levels"),
+    (("--deals", "5", "--against", "grand", "easy"), "'grand' is none of the levels"),
     (("--deals", "5", "--against", "easy"), "--against: expected 2 arguments"),
     (("--deals", "5", "--seed", "-1"), "--seed is 0 to 1073741823"),
 ])

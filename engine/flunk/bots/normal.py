@@ -22,7 +22,7 @@ class NormalPlayer:
     worlds = 10
     """In how many worlds it searches, if its budget lasts."""
 
-    def __init__(self, search_tricks=4, budget=1500, defends_well=False):
+    def __init__(self, search_tricks=4, budget=600, defends_well=False):
         self.search_tricks = search_tricks
         self.budget = budget
         self.choice = -1
