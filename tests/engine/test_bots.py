@@ -523,7 +523,7 @@ def test_hard_is_clearly_better_than_normal_in_both_roles():
 @pytest.mark.long
 def test_expert_is_clearly_better_than_hard_in_both_roles(monkeypatch):
     monkeypatch.undo()
-    deals = range(1, 201)
+    deals = range(1, 101)
     hard = [score(number, "hard", "hard") for number in deals]
     assert clearly([score(number, "expert", "hard") for number in deals], hard) > 2
     assert clearly(hard, [score(number, "hard", "expert") for number in deals]) > 2

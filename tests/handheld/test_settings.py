@@ -308,6 +308,23 @@ def test_a_game_against_expert_goes_on_on_a_board_and_stays_what_it_is(sit, no_e
     assert player.session.level == "expert"
 
 
+def test_expert_plays_at_the_table(sit, monkeypatch):
+    from engine.flunk.bots import expert
+
+    monkeypatch.setattr(expert.ExpertPlayer, "budget", 500)
+    player = sit("pybadge", settings={"FLUNK_LEVEL": "expert", "FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_WATCH": "yes"})
+    player.begin()
+    searched = 0
+    for _ in range(400):
+        player.run(500)
+        half = player.app.game._bot._half if player.app.game._bot else None
+        searched += isinstance(half, expert.ExpertPlayer) and half._searching
+        if player.session.deal.play.count == 40:
+            break
+    assert player.session.deal.play.count == 40 and searched
+    assert player.session.level == "expert"
+
+
 def test_nothing_is_said_where_expert_plays(sit):
     player = sit("pybadge", memory=bookkeeping.record(settings=bytes((4, 1))))
     assert player.screen() == "title" and player.app.settings.level() == "expert"
