@@ -140,9 +140,9 @@ class Positions:
     def __init__(self):
         self.points = 0
         """Of the position that was looked up last."""
-        self._held = array("i", [0] * _PLACES)
-        self._known = array("H", [0] * _PLACES)
-        self._points = array("h", [0] * _PLACES)
+        self._held = array("i", bytearray(4 * _PLACES))
+        self._known = array("H", bytearray(2 * _PLACES))
+        self._points = array("h", bytearray(2 * _PLACES))
 
     def forget(self):
         """Know nothing."""
