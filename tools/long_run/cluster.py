@@ -168,7 +168,8 @@ class Cluster:
             raise endings.Failure(
                 f"Several workers of the cluster at {self._address} died while they did the same jobs.") from None
         except Exception as error:
-            if self._client.status != "running":
+            # Some of its errors are connections that broke, before the client has noticed.
+            if self._client.status != "running" or isinstance(error, OSError):
                 raise endings.Failure(f"The scheduler at {self._address} does not answer any more.") from None
             raise endings.Failure(f"The cluster at {self._address} failed: {error}.") from None
 
