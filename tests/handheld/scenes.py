@@ -286,5 +286,5 @@ SCENES = {
 }
 # Scenes that only these boards can come to.
 ONLY = {"low-battery": ("picosystem",)}
-for _number in range(8):
+for _number in range(9):
     SCENES["help-%d" % (_number + 1)] = (help_page(_number), SOLO)

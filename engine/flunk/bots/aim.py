@@ -142,10 +142,12 @@ def intention(view):
 
 
 def signalling(view, cards, worths, found, best, near):
-    """The place of the opening lead, which tells partner, and the declarer, what the leader is about:
-    of those of the best card's suit whose worth is at most `near`
-    less, the highest, a middle one or the lowest. cards: the legal cards, `found` of them, in
-    rising order; worths: the worth of each."""
+    """The place of the opening lead among the legal cards, by what it is to tell.
+
+    Of the cards of the best one's suit whose worth is at most `near` less than its own, the
+    highest, a middle one or the lowest. cards: the legal cards, `found` of them, in rising order;
+    worths: the worth of each; best: the place of the best.
+    """
     suit = cards[best] // 13
     as_good = [place for place in range(found)
                if cards[place] // 13 == suit and worths[place] >= worths[best] - near]
