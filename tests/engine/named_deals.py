@@ -171,7 +171,7 @@ DEALS = (
      "SJ S6 D6 CT  CQ H8 H3 C8  H7 H6 HT H5",
      "H4 H9",
      "Dump H, two clean tricks: a low heart may be declarer's to take, the king takes the trick itself."),
-    ("the nine under the king", 2433, "Low 6 NT", "normal",
+    ("the nine of diamonds under the king", 2433, "Low 6 NT", "normal",
      "C9 C2 CK CJ  CA CT C5 C7  C4 H2 C8 CQ  S9 S6 S5 ST  SA D4 SJ SQ  S3 H3 D7 S8  H9 D8 H6 HQ  "
      "HA HJ DT H8  DK D2 DJ",
      "D9",

@@ -13,17 +13,15 @@ other orders of play that lead there.
 from array import array
 
 from engine.cards import count
-from engine.flunk import contracts
+from engine.flunk.bots.reach import ROW, Reach
 from engine.flunk.bots.world import (AT_LEAST, AT_MOST, EXACTLY, HAND, MOST_TRICKS, NONE, Positions, TopTrumps,
                                       deal)
 
 SLICE = 100
-"""How many cards are laid between two looks at the keys; a card takes a board a third of a
+"""How many cards are laid between two looks at the keys; a card takes a board about half a
 millisecond."""
 
 _PLACES = 4 * MOST_TRICKS + 1
-# Tricks won since the search began: none to all.
-_ROW = MOST_TRICKS + 1
 _FREE = 4
 # No points are as many.
 _UNFINISHED = 2000
@@ -56,10 +54,7 @@ class Endgame:
         # Cards, as 16 times the suit and the rank among those still about, so that neighbours
         # are as good as each other.
         self._close = bytearray(52)
-        # The best and worst scores within reach, by tricks won and, a row each, tricks to come.
-        self._most = array("h", [0] * (_ROW * _ROW))
-        self._least = array("h", [0] * (_ROW * _ROW))
-        self._dump_cards = 0
+        self._reach = Reach()
         # One entry for each card of the current trick and the tricks to come: who lays it,
         # which card, from where in the hands, how many were tried, with which the trying
         # begins, the suit that must be followed, and the worth that is sure to either side.
@@ -73,11 +68,11 @@ class Endgame:
         self._ceiling = array("h", [0] * _PLACES)
         # Before each trick: tricks won, and dump cards caught; the cards in all hands, as bits by
         # their places; and what was sure to either side when the trick was come to.
-        self._won = bytearray(_ROW)
-        self._caught = bytearray(_ROW)
-        self._held = array("i", [0] * _ROW)
-        self._least_before = array("h", [0] * _ROW)
-        self._most_before = array("h", [0] * _ROW)
+        self._won = bytearray(ROW)
+        self._caught = bytearray(ROW)
+        self._held = array("i", [0] * ROW)
+        self._least_before = array("h", [0] * ROW)
+        self._most_before = array("h", [0] * ROW)
         self._trumps = TopTrumps()
         self._positions = Positions()
 
@@ -98,28 +93,16 @@ class Endgame:
             self._first[place] = 0
         self._positions.forget()
         self._caught[0] = view.captured
-        if view.dump_suit > 3:
-            self._find_reach()
-        self._close_ranks()
+        self._reach.start(view, self._size, self._close_ranks())
         start = view.count & 60
         for place in range(start, view.count):
             self._card[place - start] = self._close[view.cards[place]]
             self._seat[place - start] = view.seat_of(place)
 
-    def _find_reach(self):
-        view = self._view
-        most = self._most
-        least = self._least
-        for place in range(self._size + 1):
-            most[place] = least[place] = contracts.score(view.contract, view.won + place)
-        for left in range(1, self._size + 1):
-            for place in range(left * _ROW, left * _ROW + self._size - left + 1):
-                most[place] = max(most[place - _ROW], most[place - _ROW + 1])
-                least[place] = min(least[place - _ROW], least[place - _ROW + 1])
-
     def _close_ranks(self):
+        """Number the cards still about, suit by suit; return how many are of the dump suit."""
         view = self._view
-        self._dump_cards = 0
+        dump_cards = 0
         for suit in range(4):
             mask = view.unseen[suit]
             for seat in range(4):
@@ -128,11 +111,12 @@ class Endgame:
                 if view.cards[place] // 13 == suit:
                     mask |= 1 << view.cards[place] % 13
             if suit == view.dump_suit:
-                self._dump_cards = count(mask)
+                dump_cards = count(mask)
             closed = suit << 4
             for rank in range(13):
                 self._close[suit * 13 + rank] = closed
                 closed += mask >> rank & 1
+        return dump_cards
 
     def step(self):
         """Search on for a slice, one legal card at most; True when a world is complete."""
@@ -202,9 +186,8 @@ class Endgame:
         self._slot[place] = slot
         self._card[place] = card
         self.nodes += 1
-        dumps = view.dump_suit < 4
-        self._floor[place + 1] = self._worst_of_dump(0) if dumps else self._least[self._size * _ROW]
-        self._ceiling[place + 1] = self._best_of_dump(0) if dumps else self._most[self._size * _ROW]
+        self._floor[place + 1] = self._reach.worst(0, self._caught[0], self._size)
+        self._ceiling[place + 1] = self._reach.best(0, self._caught[0], self._size)
         value = self._go_on(place + 1)
         if value != _UNFINISHED:
             return value
@@ -342,25 +325,6 @@ class Endgame:
 
     # Before a trick, which may be the one after the last.
 
-    def _result(self, trick):
-        """The points when all is played."""
-        if self._view.dump_suit > 3:
-            return self._most[self._won[trick]]
-        if self._caught[trick]:
-            return -10 * self._caught[trick]
-        return 30 * (self._view.won + self._won[trick])
-
-    def _best_of_dump(self, trick):
-        if self._caught[trick]:
-            return -10 * self._caught[trick]
-        return 30 * (self._view.won + self._won[trick] + self._size - trick)
-
-    def _worst_of_dump(self, trick):
-        loose = min(4 * (self._size - trick), self._dump_cards)
-        if not self._caught[trick] and not loose:
-            return 30 * (self._view.won + self._won[trick])
-        return -10 * (self._caught[trick] + loose)
-
     def _settled(self, place):
         """The value of what is to come, if it is known or cannot matter, or _UNFINISHED."""
         trick = place >> 2
@@ -369,16 +333,16 @@ class Endgame:
         ceiling = self._ceiling[place]
         dumps = self._view.dump_suit < 4
         if dumps:
-            best = self._best_of_dump(trick)
-            worst = self._worst_of_dump(trick)
+            best = self._reach.best(self._won[trick], self._caught[trick], left)
+            worst = self._reach.worst(self._won[trick], self._caught[trick], left)
         else:
-            reach = left * _ROW + self._won[trick]
+            reach = left * ROW + self._won[trick]
             if left > 1:
                 # Sure tricks leave less within reach.
                 sure = self._trumps.sure(self._held[trick])
-                reach -= sure * (_ROW - 1) if sure > 0 else -sure * _ROW
-            best = self._most[reach]
-            worst = self._least[reach]
+                reach -= sure * (ROW - 1) if sure > 0 else -sure * ROW
+            best = self._reach.most[reach]
+            worst = self._reach.least[reach]
         if best <= floor:
             return best
         if worst >= ceiling or worst == best:
@@ -413,7 +377,8 @@ class Endgame:
             seat = seat + 1 & 3
         self.nodes += 1
         self._end_trick(place + 4)
-        return self._result((place >> 2) + 1)
+        trick = (place >> 2) + 1
+        return self._reach.best(self._won[trick], self._caught[trick], 0)
 
     def _mark(self, place):
         # With the cards held it tells a position: who leads, the tricks won, and the world.
