@@ -23,24 +23,32 @@ class Screen(MenuScreen):
 
     def entries(self):
         """What can be done in the middle of a game."""
+        return [(text, "") for text, _ in self._ways()]
+
+    def _ways(self):
+        """A list of (text, screen that it opens); "" goes back to the game."""
+        app = self.app
         words = self.words
-        listed = [(words.CONTINUE, ""), (self.app.words.SCORE_SHEET, ""), (words.HELP, ""),
-                  (words.LEAVE, "")]
-        if not self.app.kiosk:
-            listed.insert(3, (words.SETTINGS, ""))
-        if self.app.game.players_turn():
-            listed.insert(1, (words.HINT, ""))
-        return listed
+        ways = [(words.CONTINUE, "")]
+        if app.game.players_turn():
+            ways.append((words.HINT, "hint"))
+        ways.append((app.words.SCORE_SHEET, "score_sheet"))
+        ways.append((words.HELP, "help"))
+        if not app.kiosk:
+            ways.append((words.SETTINGS, "settings_menu"))
+        ways.append((words.LEAVE, "title"))
+        return ways
 
     def choose(self, place):
         """Open what was chosen; leaving keeps the game."""
         app = self.app
-        if place == 0:
+        screen = self._ways()[place][1]
+        if not screen:
             self.leave()
-        elif place == len(self.entries()) - 1:
+        elif screen == "title":
             app.save()
-            app.go("title")
-        elif app.game.players_turn() and place == 1:
-            app.swap("hint")
+            app.go(screen)
+        elif screen == "hint":
+            app.swap(screen)
         else:
-            app.push(("score_sheet", "help", "settings_menu")[place - 1 - app.game.players_turn()])
+            app.push(screen)

@@ -36,22 +36,26 @@ class Screen(MenuScreen):
 
     def entries(self):
         """Continue stands first while there is a game to continue."""
+        return [(text, "") for text, _ in self._ways()]
+
+    def _ways(self):
+        """A list of (text, screen that it opens); "" is the one on which the game goes on."""
+        app = self.app
         words = self.words
-        listed = [(words.NEW_GAME, ""), (words.SETTINGS, ""), (words.HELP, ""), (words.ABOUT, "")]
-        self._screens = ["new_game", "settings_menu", "help", "about"]
-        if self.app.kiosk:
-            del listed[1]
-            del self._screens[1]
-        if self.app.game:
-            listed.insert(0, (words.CONTINUE, ""))
-            self._screens.insert(0, "")
-        return listed
+        ways = [(words.CONTINUE, "")] if app.game else []
+        ways.append((words.NEW_GAME, "new_game"))
+        if not app.kiosk:
+            ways.append((words.SETTINGS, "settings_menu"))
+        ways.append((words.HELP, "help"))
+        ways.append((words.ABOUT, "about"))
+        return ways
 
     def choose(self, place):
         """Open what was chosen."""
         app = self.app
-        if self._screens[place]:
-            app.push(self._screens[place])
+        screen = self._ways()[place][1]
+        if screen:
+            app.push(screen)
         else:
             app.go(_screen_for(app.game))
 
