@@ -33,6 +33,7 @@ class Screen(MenuScreen):
         if app.game.players_turn():
             ways.append((words.HINT, "hint"))
         ways.append((app.words.SCORE_SHEET, "score_sheet"))
+        ways.append((words.SCORE_TABLE, "score_table"))
         ways.append((words.HELP, "help"))
         if not app.kiosk:
             ways.append((words.SETTINGS, "settings_menu"))
