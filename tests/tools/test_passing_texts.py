@@ -48,7 +48,7 @@ def test_only_words_that_come_and_go(module, passes):
 
 
 def test_all_modules_of_words_say_the_same():
-    paths = [path for path in (ROOT / "lib" / "handheld" / "words").glob("*.py")
+    paths = [path for path in (ROOT / "lib" / "handheld" / "words").glob("[a-z]*.py")
              if passing_texts.passes("handheld.words." + path.stem)]
     assert len(paths) > 5
     for path in paths:
