@@ -246,6 +246,11 @@ def game_menu(player):
     player.press("start")
 
 
+def game_menu_over(player):
+    deal_end(player)
+    player.press("start")
+
+
 def hint(player):
     table_late(player)
     player.press("start")
@@ -291,6 +296,68 @@ def deal_end_dump(player):
     declare(player)
     player.declare(make_contract(contracts.DUMP, 0, 2))
     player.play_on(first)
+
+
+def review(player):
+    deal_end(player)
+    player.press("up")
+
+
+def review_trick(player):
+    review(player)
+    player.press("right*3 down")
+
+
+def review_late(player):
+    review(player)
+    player.press("left*3 down*2")
+
+
+def review_bot(player):
+    """A rubber's deal that a bot dealt."""
+    deal_end_bot(player)
+    player.press("up right*5")
+
+
+def review_dump(player):
+    deal_end_dump(player)
+    player.press("up right*9")
+
+
+def reason_thinks(player):
+    review(player)
+    player.press("right*7 down")
+    player.touch("a")
+
+
+def reason(player):
+    review_trick(player)
+    player.press("a")
+
+
+def reason_searched(player):
+    review_late(player)
+    player.press("a")
+
+
+def reason_contract(player):
+    deal_end_bot(player)
+    player.press("up a")
+
+
+def reason_own(player):
+    review_late(player)
+    player.press("down a")
+
+
+def other_contracts(player):
+    deal_end(player)
+    player.press("down")
+
+
+def other_contracts_dump(player):
+    deal_end_dump(player)
+    player.press("down")
 
 
 def finish(player, contract=make_contract(contracts.HIGH, 10, 4)):
@@ -367,6 +434,19 @@ SCENES = {
     "score-sheet-hints": (score_sheet_hints, SOLO),
     "deal-end-dump": (deal_end_dump, SOLO),
     "deal-end-rubber": (deal_end_bot, RUBBER),
+    "game-menu-over": (game_menu_over, SOLO),
+    "review": (review, SOLO),
+    "review-trick": (review_trick, SOLO),
+    "review-late": (review_late, SOLO),
+    "review-bot": (review_bot, RUBBER),
+    "review-dump": (review_dump, SOLO),
+    "reason-thinks": (reason_thinks, dict(SOLO, FLUNK_LEVEL="hard")),
+    "reason": (reason, SOLO),
+    "reason-searched": (reason_searched, SOLO),
+    "reason-contract": (reason_contract, RUBBER),
+    "reason-own": (reason_own, SOLO),
+    "other-contracts": (other_contracts, SOLO),
+    "other-contracts-dump": (other_contracts_dump, SOLO),
     "score-sheet": (score_sheet, SOLO),
     "score-sheet-rubber": (score_sheet, RUBBER),
     "session-end": (session_end, SOLO),

@@ -231,7 +231,8 @@ def test_the_other_entries_of_the_menu_are_where_they_were(sit, board):
         if not turn:
             player.play_on(first)
             assert player.screen() == "deal_end"
-        entries = ["Continue"] + ["Hint"] * turn + ["Score sheet", "Score table", "Help", "Settings", "Leave to title"]
+        over = [] if turn else ["Review the deal", "Other contracts"]
+        entries = ["Continue"] + ["Hint"] * turn + over + ["Score sheet", "Score table", "Help", "Settings", "Leave to title"]
         player.press("start")
         assert [text for text, _ in player.top().entries()] == entries
         for entry, screen in (("Score sheet", "score_sheet"), ("Help", "help"), ("Settings", "settings_menu")):
