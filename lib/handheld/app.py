@@ -14,7 +14,7 @@ from handheld.look import Look
 from handheld.media import open_media
 from handheld.settings import DECK, SOUND, Settings
 from handheld.store import Store
-from handheld.words import words_of
+from handheld.words import LANGUAGES, words_of
 
 # What is loaded when it is needed, and leaves memory with the screen that is open then:
 # modules of these packages, and these.
@@ -46,7 +46,7 @@ class App:
         borrow("handheld.choices").load(self.settings, self.store.settings)
         self.statistics = self.store.statistics
         self.look.use_deck(self.settings.values[DECK])
-        self.use_language()
+        self.words = words_of(LANGUAGES[0])
         self.game = None
         self.changed = True
         self.idle = Idle(self)
@@ -65,10 +65,6 @@ class App:
     def now(self):
         """Milliseconds, as supervisor.ticks_ms counts them."""
         return supervisor.ticks_ms()
-
-    def use_language(self):
-        """Take the words of the language that the settings name."""
-        self.words = words_of(self.settings.language())
 
     def go(self, name, *details):
         """Open a screen in place of all that are open, when the present one has returned."""
@@ -112,9 +108,14 @@ class App:
         self.changed = True
 
     def _close(self):
-        """Forget the present screen, and the modules that were loaded for it."""
+        """Forget the present screen, and the modules that were loaded for it. The next one
+        speaks the language that the settings name."""
         self.board.display.root_group = None
         self.screen = None
+        words = words_of(self.settings.language())
+        if words is not self.words:
+            self.words = words
+            borrow("handheld.letters").use(self.look, words.NAME)
         for name in list(sys.modules):
             package = name.rpartition(".")[0]
             if ((package in _PASSING_PACKAGES or name in _PASSING)

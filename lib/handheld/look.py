@@ -19,6 +19,11 @@ _TWO_INKS = (0x101018, 0xD00010, 0xD00010, 0x101018)
 # The characters of the font sheets after the 95 printable ones of ASCII.
 MORE_CHARACTERS = "♣♦♥♠−–…½×·→←↑↓é▸✓✗"
 
+# For a language with letters of its own handheld.letters puts a Wide here, and its measure:
+# how many tiles a text takes.
+wide = None
+measure = len
+
 
 class Look:
     """Everything drawn is drawn with this.
@@ -124,8 +129,9 @@ class Line:
         self.text = text
         letters = self._letters
         place = 0
-        for letter in fitted(text, self.length):
-            tile = tile_of(letter)
+        for tile in wide.tiles(text, self.length) if wide else fitted(text, self.length):
+            if not wide:
+                tile = tile_of(tile)
             if letters[place] != tile:
                 letters[place] = tile
             place += 1
@@ -147,7 +153,7 @@ class Line:
 
     def both_ends(self, left, right, colour=-1):
         """Show one text at the left end and another at the right."""
-        room = self.length - len(right)
+        room = self.length - measure(right)
         self.set(fitted(left, room) + right, colour)
 
 
@@ -162,11 +168,10 @@ def tile_of(letter):
 
 def centred(text, length):
     """Text in the middle of so many letters."""
-    return fitted(" " * max(0, (length - len(text)) // 2) + text, length)
+    return fitted(" " * max(0, (length - measure(text)) // 2) + text, length)
 
 
 def fitted(text, length):
     """Text cut or filled with spaces to a length."""
-    if len(text) > length:
-        return text[:length]
-    return text + " " * (length - len(text))
+    room = length - measure(text)
+    return text[:length] if room < 0 else text + " " * room

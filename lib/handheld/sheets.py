@@ -3,7 +3,7 @@
 import bitmaptools
 import displayio
 
-from handheld import BoardError
+from handheld import BoardError, look as looks
 
 # Pixel values of the card sheets: 0 clear, 1 paper, 2 edge, 3 to 6 the inks of spades,
 # hearts, diamonds and clubs.
@@ -30,13 +30,24 @@ def fit_out(look, width, height, folder):
     look.letter_width = 9 if large else 6
     look.letter_height = 18 if large else 12
     look.columns = width // look.letter_width
-    size = "240x240" if large else "160x128"
-    look.cards = load_sheet(folder + "/cards_" + size + ".bmp")
-    look.letters = load_sheet(folder + "/font_" + size + ".bmp")
+    look.cards = load_sheet(path_of(look, "cards", folder))
+    use_plain_letters(look, folder)
     look.bright = _palette(_PAPER, _EDGE)
     look.dim = _palette(_DIM_PAPER, _DIM_EDGE)
     look.lifted = _palette(_LIFTED_PAPER, _EDGE)
     look.refused = _palette(_REFUSED_PAPER, _DIM_EDGE)
+
+
+def path_of(look, kind, folder="assets"):
+    """Where the pictures of a kind are, for the size of a display."""
+    return folder + "/" + kind + ("_240x240.bmp" if look.large else "_160x128.bmp")
+
+
+def use_plain_letters(look, folder="assets"):
+    """Take the letters that English needs."""
+    looks.wide = None
+    looks.measure = len
+    look.letters = load_sheet(path_of(look, "font", folder))
 
 
 def _palette(paper, edge):

@@ -79,7 +79,7 @@ class Answers:
         seed = look_back(played, place, self._view)
         reason = reasons.explain(played.level, self._view, seed)
         if place == _CONTRACT:
-            text = self._words.PLAYERS[player] + ", " + contract_text(self._words, reason)
+            text = self._said.CONTRACT.format(self._words.PLAYERS[player], contract_text(self._words, reason))
         else:
             name = self._words.DUMMY if seat == 2 else self._words.PLAYERS[player]
             text = self._said.CARD.format((place >> 2) + 1, name, card_name(done),
@@ -97,7 +97,7 @@ def contract_text(words, reason):
     said = part_of(words, "reasons")
     name = contract_words(words, reason.choice)
     if reason.how != _DECLARED:
-        return name + ". " + said.CHANCE
+        return said.CHOSEN.format(name, said.CHANCE)
     second = second_best(reason)
     return said.DECLARED.format(name, score_words(reason.worths[reason.choice]),
                                 contract_words(words, second) + " " + score_words(reason.worths[second]))

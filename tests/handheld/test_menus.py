@@ -110,7 +110,8 @@ def test_the_settings_are_changed_and_kept(sit, board):
     player.open("Settings")
     assert dict(player.top().entries()) == {
         "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Brightness": "5", "Dim after": "2 min",
-        "Sleep after": "5 min", "Sound": "on", "Dealing": "clockwise", "Back": ""}
+        "Sleep after": "5 min", "Sound": "on", "Dealing": "clockwise", "Language": "English",
+        "Back": ""}
     player.press("right*3")
     assert player.says("← random →")
     player.press("left a down a down a")
@@ -119,9 +120,11 @@ def test_the_settings_are_changed_and_kept(sit, board):
         player.press(keys)
     changed = player.top().entries()
     assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Brightness": "4",
-                             "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Dealing": "Parlett's", "Back": ""}
+                             "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Dealing": "Parlett's",
+                             "Language": "English", "Back": ""}
     assert player.says("← Parlett's →")
-    player.press("down a")
+    player.reach("Back")
+    player.press("a")
     assert player.screen() == "title"
     again = sit(board, memory=player.memory())
     again.open("Settings")
