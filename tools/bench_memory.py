@@ -183,16 +183,16 @@ def play_deal(number):
             hint("declare")
         choose(number == 1)
     shown = 0
-    hinted = number > 1
+    hinted = number > 2
     while not game.session.deal.is_over():
         one_card()
         count = game.view.count
-        if number < 2 and count != shown and count in (5, 21, 45):
+        if number < 3 and count != shown and count in (5, 21, 45):
             shown = count
-            stage("%s, card %d" % (("table", "a dump")[number], count))
+            stage("%s, card %d" % (("table", "a dump", "deal 3")[number], count))
         if not hinted and count > 28 and game.players_turn() and not top()._resting:
             hinted = True
-            hint(("table", "a dump")[number])
+            hint(("table", "a dump", "deal 3")[number])
     finish()
     if not number and game.session.level != "random":
         begin_comparison()
