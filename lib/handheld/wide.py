@@ -126,7 +126,7 @@ class Wide:
             layer = group[place]
             if isinstance(layer, displayio.Group):
                 self._mark(layer, used)
-            elif layer.bitmap is self._look.letters:
+            elif isinstance(layer, displayio.TileGrid) and layer.bitmap is self._look.letters:
                 for column in range(layer.width):
                     used[layer[column]] = 1
 
