@@ -38,6 +38,10 @@ THROUGHPUT = 5
 FREE_AT_START = {"picosystem": 170_992, "pybadge": 146_480}
 FREE_FLOOR = {"picosystem": 80 * 1024, "pybadge": 56 * 1024}
 
+# So much less may be free in a language with letters of its own: their place on the sheet, and
+# what puts them there.
+OWN_LETTERS = 4 * 1024
+
 # The largest piece of memory, in bytes, that may be asked for once the title is on the screen.
 LARGEST_PIECE = 8192
 

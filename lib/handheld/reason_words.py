@@ -3,7 +3,7 @@
 named: a function of a card that gives its name, as it is written where the text will stand.
 """
 
-from handheld import borrow
+from handheld import borrow, look as looks
 from handheld.look import fitted
 from handheld.score_words import score_words
 from handheld.table_words import contract_words
@@ -24,6 +24,11 @@ _LINES = 7
 # How many contracts are listed, and where the points of each end.
 _CONTRACTS = 4
 _POINTS = 18
+
+# Letters from here on are wide. What stands at no line's end, and at none's beginning.
+_WIDE = "\u3000"
+_NOT_LAST = "「(♣♦♥♠−"
+_NOT_FIRST = "、。」)ー・っゃゅょッャュョァィゥェォ:/"
 
 
 def pages(app, reason, place, own):
@@ -51,17 +56,29 @@ def pages(app, reason, place, own):
 
 
 def wrapped(text, length):
-    """Text as a list of lines of at most so many letters, cut between words where there are any."""
+    """Text as a list of lines of at most so many letters, cut between words where there are any,
+    and beside wide letters."""
     lines = []
-    while len(text) > length:
-        end = text.rfind(" ", 0, length + 1)
-        if end <= 0:
-            lines.append(text[:length])
-            text = text[length:]
-        else:
-            lines.append(text[:end])
-            text = text[end + 1:]
+    while looks.measure(text) > length:
+        longest = length
+        while looks.measure(text[:longest]) > length:
+            longest -= 1
+        end = longest
+        while end and not _may_end(text, end):
+            end -= 1
+        end = end or longest
+        lines.append(text[:end])
+        text = text[end + (text[end] == " "):]
     return lines + [text]
+
+
+def _may_end(text, place):
+    """Whether a line may end before that place of a text."""
+    before = text[place - 1]
+    after = text[place]
+    if after == " ":
+        return True
+    return (before >= _WIDE or after >= _WIDE) and before not in _NOT_LAST and after not in _NOT_FIRST
 
 
 def _next_contracts(words, reason):
@@ -103,7 +120,7 @@ def bots_text(words, session, place, reason, view, named):
     name = borrow("handheld.past").name_of(words, session, seat_at(session, place))
     done = done_at(session, place)
     if place == _CONTRACT:
-        text = name + ", " + contract_text(words, reason)
+        text = said.CONTRACT.format(name, contract_text(words, reason))
     else:
         text = said.CARD.format((place >> 2) + 1, name, named(done), said.ACTS[reason.act])
         text += card_text(words, reason, view, named)
@@ -133,7 +150,7 @@ def contract_text(words, reason):
     said = part_of(words, "reasons")
     name = contract_words(words, reason.choice)
     if reason.how != _DECLARED:
-        return name + ". " + said.CHANCE
+        return said.CHOSEN.format(name, said.CHANCE)
     second = borrow("handheld.hint_words").second_best(reason)
     return said.DECLARED.format(name, score_words(reason.worths[reason.choice]),
                                 contract_words(words, second) + " " + score_words(reason.worths[second]))

@@ -1,20 +1,18 @@
-"""Whatever the game can say fits where it stands, in letters that the font has."""
+"""Whatever the game can say fits where it stands, in letters that its fonts have, in every language."""
+
+import string
+import types
+import unicodedata
 
 import pytest
+from sitting import ROOT
 
 from engine.flunk import contracts
 from engine.flunk.bots import advice
 from handheld import look, table_words
 from handheld.score_words import score_words, totals_words, tricks_words
-from handheld.words import english as words
-from handheld.words import english_deal as deal
-from handheld.words import english_hints as hints
-from handheld.words import english_menus as menus
-from handheld.words import english_pages
-from handheld.words import english_review as review
-from handheld.words import english_scores as scores
-from handheld.words import english_reasons, english_spoken
-from handheld.words import english_tables as tables
+from handheld.words import LANGUAGES, words_of
+from tools import make_japanese
 
 COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
 PAGE = 25
@@ -22,6 +20,17 @@ HEADING = 24
 MENU = 24
 MOST_DEALS = 18
 LONGEST_CONTRACT = 10  # at double size
+
+PARTS = ("menus", "deal", "hints", "review", "scores", "tables", "pages", "spoken", "reasons")
+# The languages with letters of their own: their sheets.
+SHEETS = {"japanese": ("japanese_160x128.bmp", "japanese_240x240.bmp")}
+# What a line does not begin with in Japanese.
+NOT_FIRST = set("、。」ーぁぃぅぇぉっゃゅょァィゥェォッャュョ")
+
+
+def room(text):
+    """How many places of a line a text takes."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def every_text(value):
@@ -35,36 +44,111 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(review), **vars(tables)}.items() if not name.startswith("_")}
+def texts_of(module):
+    return {name: value for name, value in vars(module).items() if not name.startswith("_")}
 
 
-@pytest.mark.parametrize("name", sorted(ALL))
-def test_the_font_has_every_letter(name):
-    for text in every_text(ALL[name]):
+SPEECH = {}
+for _language in LANGUAGES:
+    _words = words_of(_language)
+    _parts = {part: words_of(_language + "_" + part) for part in PARTS}
+    _all = {name: value for module in (_words, *_parts.values()) for name, value in texts_of(module).items()}
+    SPEECH[_language] = types.SimpleNamespace(language=_language, words=_words, all=_all, **_parts)
+ENGLISH = SPEECH["english"]
+
+
+@pytest.fixture(params=LANGUAGES)
+def said(request):
+    """The modules of a language: said.words, said.menus and so on; said.all their texts by name."""
+    return SPEECH[request.param]
+
+
+# The same in every language ---------------------------------------------------------------------
+
+
+def test_every_module_of_words_belongs_to_a_language():
+    names = {path.stem for path in (ROOT / "lib" / "handheld" / "words").glob("*.py")} - {"__init__"}
+    assert names == {language + end for language in LANGUAGES for end in ("",) + tuple("_" + part for part in PARTS)}
+
+
+def shape(value):
+    """What a text, or a tuple or dict of texts, asks of who uses it: which places are filled in."""
+    if isinstance(value, str):
+        places = [field for _, field, _, _ in string.Formatter().parse(value) if field is not None]
+        return {place or str(number) for number, place in enumerate(places)}
+    if isinstance(value, dict):
+        return {key: shape(each) for key, each in value.items()}
+    return [shape(each) for each in value]
+
+
+@pytest.mark.parametrize("part", ("",) + PARTS)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "english"])
+def test_no_text_is_missing_and_none_is_left_over(language, part):
+    """Each module of a language has what the English one has; tuples are as long, and the same
+    places are filled in. Only pages may have other lines."""
+    end = "_" + part if part else ""
+    english, other = texts_of(words_of("english" + end)), texts_of(words_of(language + end))
+    assert set(other) == set(english)
+    for name in english:
+        if name == "NOTICES":
+            assert set(other[name]) == set(english[name])
+        elif name == "DOING":
+            assert other[name].count("/") == english[name].count("/")
+        elif not name.endswith("_PAGES"):
+            assert type(other[name]) is type(english[name]) and shape(other[name]) == shape(english[name]), name
+
+
+@pytest.mark.parametrize("language", SHEETS)
+def test_no_line_of_a_page_begins_with_what_belongs_to_the_one_before(language):
+    for text in every_text([SPEECH[language].pages.HELP_PAGES, SPEECH[language].pages.ABOUT_PAGES,
+                            SPEECH[language].pages.NOTICES]):
+        assert not text or text[0] not in NOT_FIRST, text
+
+
+# The letters ------------------------------------------------------------------------------------
+
+
+def test_the_fonts_have_every_letter(said):
+    more = set(look.MORE_CHARACTERS)
+    for name in SHEETS.get(said.language, ()):
+        more |= set(make_japanese.letters_listed((ROOT / "assets" / name).read_bytes()))
+    for text in every_text(said.all):
         for letter in text:
-            assert 32 <= ord(letter) < 127 or letter in look.MORE_CHARACTERS, (text, letter)
+            assert 32 <= ord(letter) < 127 or letter in more, (text, letter)
+
+
+@pytest.mark.parametrize("language", SHEETS)
+def test_what_the_app_measures_is_the_room_that_a_text_takes(sit, language):
+    sit("pybadge", settings={"FLUNK_LANGUAGE": language})
+    from handheld import look as looks
+
+    for text in every_text(SPEECH[language].all):
+        assert looks.measure(text) == room(text), text
+
+
+# The room ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("pages", ["HELP_PAGES", "ABOUT_PAGES"])
 @pytest.mark.parametrize("names", [("A", "B", "START", "SELECT", "← →", "↑ ↓", "B"), ("←", "→", "START", "SELECT", "B A", "↑ ↓", "B"),
                                    ("A", "B", "X", "Y", "← →", "↑ ↓", "B"), ("←", "↓", "→", "↑", "Y A", "X B", "B")])
-def test_the_lines_of_a_page_fit(pages, names):
-    for page in ALL[pages]:
-        assert len(page[0]) <= HEADING
+def test_the_lines_of_a_page_fit(said, pages, names):
+    for page in said.all[pages]:
+        assert room(page[0]) <= HEADING
         assert len(page) - 1 <= 7, "a page has seven lines, and one that says which it is: " + page[0]
         for line in page[1:]:
-            assert len(line.format(*names)) <= PAGE, line
+            assert room(line.format(*names)) <= PAGE, line
 
 
-@pytest.mark.parametrize("name", sorted(english_pages.NOTICES))
-def test_a_notice_fits_on_its_page(name):
-    page = english_pages.NOTICES[name]
-    assert len(page[0]) <= HEADING and len(page) <= 8
-    assert all(len(line) <= PAGE for line in page[1:])
+def test_a_notice_fits_on_its_page(said):
+    for page in said.pages.NOTICES.values():
+        assert room(page[0]) <= HEADING and len(page) <= 8
+        assert all(room(line) <= PAGE for line in page[1:])
 
 
-def test_the_entries_of_the_menus_fit_with_their_values():
+def test_the_entries_of_the_menus_fit_with_their_values(said):
     """A cursor before the entry, arrows round the value, and a space between."""
+    menus = said.menus
     for entry, values in (
         (menus.GAME, (menus.SOLO, menus.RUBBER)), (menus.DEALS, ("18",)), (menus.BOTS, menus.LEVELS.values()),
         (menus.PAUSE, menus.PAUSES), (menus.DECK, menus.DECKS), (menus.SEAT_ORDER, menus.SEAT_ORDERS),
@@ -73,16 +157,16 @@ def test_the_entries_of_the_menus_fit_with_their_values():
         (menus.DIM, (menus.MINUTES.format(10), menus.NEVER)), (menus.SLEEP, (menus.MINUTES.format(30), menus.NEVER)),
     ):
         for value in values:
-            assert len("▸ " + entry + " " + "← " + value + " →") <= MENU, (entry, value)
+            assert room("▸ " + entry + " " + "← " + value + " →") <= MENU, (entry, value)
 
 
-def contract_names():
-    return [table_words.contract_words(words, contract) for contract in range(contracts.CONTRACTS)]
+def contract_names(said):
+    return [table_words.contract_words(said.words, contract) for contract in range(contracts.CONTRACTS)]
 
 
-def test_every_contract_fits_at_double_size():
-    assert len(set(contract_names())) == 74
-    assert max(len(name) for name in contract_names()) <= LONGEST_CONTRACT
+def test_every_contract_fits_at_double_size(said):
+    assert len(set(contract_names(said))) == 74
+    assert max(room(name) for name in contract_names(said)) <= LONGEST_CONTRACT
 
 
 class Tally:
@@ -94,63 +178,65 @@ class Tally:
 
 
 @pytest.mark.parametrize("key", ["A"])
-def test_the_status_line_fits_at_every_stage(key):
+def test_the_status_line_fits_at_every_stage(said, key):
     """Contract and progress at the left, what to press or what is left at the right."""
-    right = max(len(words.PRESS_A.format(key)), len(words.LEFT_TO_PLAY.format(13)))
+    right = max(room(said.words.PRESS_A.format(key)), room(said.words.LEFT_TO_PLAY.format(13)))
     for contract in range(contracts.CONTRACTS):
         for won in range(14):
             for captured in range(min(13, 4 * won) + 1) if contract >= 70 else (0,):
-                text = table_words.progress_words(words, contract, Tally(won, captured))
-                assert len(text) + 1 + right <= COLUMNS, text
+                text = table_words.progress_words(said.words, contract, Tally(won, captured))
+                assert room(text) + 1 + right <= COLUMNS, text
 
 
-def test_the_lines_of_a_deal_s_end_fit():
-    for name in words.PLAYERS:
+def test_the_lines_of_a_deal_s_end_fit(said):
+    for name in said.words.PLAYERS:
         for tricks in range(14):
-            for text in (scores.TRICKS_TAKEN.format(name, tricks_words(scores, tricks), 13 - tricks),
-                         scores.TAKEN_CLEAN.format(name, tricks, 13 - tricks),
-                         scores.TAKEN_CAUGHT.format(name, tricks, 13, "♥", 13 - tricks)):
-                assert len(text) <= COLUMNS, text
-    assert len(scores.LOOK_BACK) <= COLUMNS
+            for text in (said.scores.TRICKS_TAKEN.format(name, tricks_words(said.scores, tricks), 13 - tricks),
+                         said.scores.TAKEN_CLEAN.format(name, tricks, 13 - tricks),
+                         said.scores.TAKEN_CAUGHT.format(name, tricks, 13, "♥", 13 - tricks)):
+                assert room(text) <= COLUMNS, text
+    assert room(said.scores.LOOK_BACK) <= COLUMNS
     for points in (-195, 270, 0):
-        assert len(scores.SCORE.format(score_words(points))) <= 10
-    total = scores.TOTAL.format("−3510") + "   " + scores.BOT_TOTAL.format("−3510")
-    assert len(total) <= COLUMNS
+        assert room(said.scores.SCORE.format(score_words(points))) <= 10
+    total = said.scores.TOTAL.format("−3510") + "   " + said.scores.BOT_TOTAL.format("−3510")
+    assert room(total) <= COLUMNS
 
 
-def test_the_lines_of_a_review_fit():
+def test_the_lines_of_a_review_fit(said):
+    words, review = said.words, said.review
     names = words.PLAYERS + (words.DUMMY,)
-    ask = max(len(text.format("A")) for text in (review.ASK_WHY, review.ASK_BOT))
-    assert len(review.WHOSE_ROWS.format(*names)) <= COLUMNS
-    assert len(words.DEAL_OF.format(99, 99)) + 1 + ask <= COLUMNS
+    ask = max(room(text.format("A")) for text in (review.ASK_WHY, review.ASK_BOT))
+    assert room(review.WHOSE_ROWS.format(*names)) <= COLUMNS
+    assert room(words.DEAL_OF.format(99, 99)) + 1 + ask <= COLUMNS
     for name in names:
-        assert len(review.OF_PLAYER.format(name, "♥10")) + 1 + ask <= COLUMNS
-        assert max(len(text.format(name)) for text in (
+        assert room(review.OF_PLAYER.format(name, "♥10")) + 1 + ask <= COLUMNS
+        assert max(room(text.format(name)) for text in (
             review.LED_AND_WON, review.HAND_LED, review.HAND_WON, review.HAND_LED_AND_WON)) <= COLUMNS
-        assert max(len(text.format(name)) for text in (
+        assert max(room(text.format(name)) for text in (
             review.REMEMBERS, review.BOT_LOOKS, review.GO_BACK)) <= COLUMNS
         for other in names:
-            assert len(review.LED_WON.format(name, other)) <= COLUMNS
+            assert room(review.LED_WON.format(name, other)) <= COLUMNS
     for contract in range(contracts.CONTRACTS):
         for won in range(14):
             for captured in range(min(13, 4 * won) + 1) if contract >= 70 else (0,):
                 text = table_words.progress_words(words, contract, Tally(won, captured))
-                assert len(review.TRICK.format(13)) + 1 + len(text) <= COLUMNS
-        text = review.OF_PLAYER.format("You", table_words.contract_words(words, contract))
-        assert len(text) + 1 + len(review.STEP) <= COLUMNS
+                assert room(review.TRICK.format(13)) + 1 + room(text) <= COLUMNS
+        text = review.OF_PLAYER.format(words.PLAYERS[0], table_words.contract_words(words, contract))
+        assert room(text) + 1 + room(review.STEP) <= COLUMNS
 
 
-def test_the_lines_of_the_other_contracts_fit():
+def test_the_lines_of_the_other_contracts_fit(said):
     """A name of nine letters, figures with their marks in eight and nine, marks and arrows below."""
+    words, review = said.words, said.review
     for target in range(14):
-        assert len((words.HIGH if target > 6 else words.LOW).format(target, "")) <= 9
-        assert len(tricks_words(scores, target)) <= 9
-    assert max(len(words.DUMP.format(sign)) for sign in words.SUIT_SIGNS) <= 9
-    assert max(len("▸−195✓"), len("13♥ "), len(review.CAUGHT_NONE) + 1, len(review.TRUMPS) + 1) <= 8
-    assert len(review.MARKS + " ↑↓") <= COLUMNS
+        assert room((words.HIGH if target > 6 else words.LOW).format(target, "")) <= 9
+        assert room(tricks_words(said.scores, target)) + 1 + room(review.TRUMPS) + 1 <= 9 + 8
+    assert max(room(words.DUMP.format(sign)) for sign in words.SUIT_SIGNS) <= 9
+    assert max(len("▸−195✓"), len("13♥ "), room(review.CAUGHT_NONE) + 1) <= 8
+    assert room(review.MARKS + " ↑↓") <= COLUMNS
 
 
-def test_the_totals_of_a_rubber_fit_on_their_line():
+def test_the_totals_of_a_rubber_fit_on_their_line(said):
     """However many points; nobody who plays on loses as much as a thousand a deal."""
     class Played:
         def __init__(self, *totals):
@@ -159,82 +245,86 @@ def test_the_totals_of_a_rubber_fit_on_their_line():
     for totals, text in (((5, -12, 70), "You 5  Ada −12  Ben 70"),
                          ((-100, -100, -100), "You −100 Ada −100 Ben −100"),
                          ((-1950, 2430, -1200), "You−1950 Ada2430 Ben−1200")):
-        assert totals_words(words, Played(*totals), COLUMNS) == text
-        assert len(text) <= COLUMNS
+        assert totals_words(ENGLISH.words, Played(*totals), COLUMNS) == text
+        assert room(totals_words(said.words, Played(*totals), COLUMNS)) <= COLUMNS
 
 
-def test_a_row_of_a_rubber_s_score_sheet_fits():
-    room = COLUMNS - 5 * 2  # the dealer's name and his score
-    for name in contract_names():
-        assert len("18 " + name) <= room, name
+def test_a_row_of_a_rubber_s_score_sheet_fits(said):
+    for name in contract_names(said):
+        # The dealer's name and his score beside it.
+        assert room("18 " + name) <= COLUMNS - 5 * 2, name
+    for name in said.words.SHORT + (said.scores.BOT,):
+        assert len(name) == room(name) < 5, name
 
 
-def test_a_row_of_a_solo_s_score_sheet_fits():
-    for name in contract_names():
-        assert len("18 " + name) <= COLUMNS - 10
+def test_a_row_of_a_solo_s_score_sheet_fits(said):
+    for name in contract_names(said):
+        assert room("18 " + name) <= COLUMNS - 10
 
 
-def test_the_verdicts_fit_at_double_size():
-    for text in (scores.YOU_WIN, scores.BOT_WINS, scores.SHARED, scores.DRAWN) + tuple(
-            scores.WINS.format(name) for name in words.PLAYERS):
-        assert len(text) <= COLUMNS // 2, text
+def test_the_verdicts_fit_at_double_size(said):
+    for text in (said.scores.YOU_WIN, said.scores.BOT_WINS, said.scores.SHARED, said.scores.DRAWN) + tuple(
+            said.scores.WINS.format(name) for name in said.words.PLAYERS):
+        assert room(text) <= COLUMNS // 2, text
 
 
-def test_single_lines_fit():
+def test_single_lines_fit(said):
     for text in (
-        menus.SUBTITLE, menus.WRONG_SETTINGS, menus.SEE_SETTINGS, words.DEAL_OF.format(18, 18), deal.DEAL_NUMBER.format(999999), deal.YOU_DEAL,
-        deal.CHOOSE_CONTRACT, words.LAST_TRICK, words.NO_LAST_TRICK, scores.SESSION_OVER, scores.RUBBER_OVER,
-        menus.SOLO_IS, menus.RUBBER_IS, menus.BATTERY.format("100%↑"), scores.BOT_BUSY, scores.BOT_HERE.format("−3510"),
-        "B: " + words.SCORE_SHEET,
-    ) + tuple(words.MUST_FOLLOW.format(suit) for suit in words.SUITS) + tuple(
-            shape.format(name) for shape in (deal.DECLARES, words.THINKS) for name in words.PLAYERS):
-        assert len(text) <= COLUMNS, text
-    for name in words.PLAYERS + (words.DUMMY,):
-        assert len(name) <= 6
+        said.menus.SUBTITLE, said.menus.WRONG_SETTINGS, said.menus.SEE_SETTINGS, said.words.DEAL_OF.format(18, 18), said.deal.DEAL_NUMBER.format(999999), said.deal.YOU_DEAL,
+        said.deal.CHOOSE_CONTRACT, said.words.LAST_TRICK, said.words.NO_LAST_TRICK, said.scores.SESSION_OVER,
+        said.scores.RUBBER_OVER, said.menus.SOLO_IS, said.menus.RUBBER_IS, said.menus.ENDS_GAME,
+        said.menus.BATTERY.format("100%↑"), said.scores.BOT_BUSY, said.scores.BOT_HERE.format("−3510"),
+        "B: " + said.words.SCORE_SHEET,
+    ) + tuple(said.words.MUST_FOLLOW.format(suit) for suit in said.words.SUITS) + tuple(
+            shape.format(name) for shape in (said.deal.DECLARES, said.words.THINKS) for name in said.words.PLAYERS):
+        assert room(text) <= COLUMNS, text
+    for name in said.words.PLAYERS + (said.words.DUMMY,):
+        assert room(name) <= 6
+    for name in said.words.SHORT:
+        for sign in (*said.words.SUIT_SIGNS, said.words.NO_TRUMP):
+            assert room(said.words.DECLARER.format(sign, name)) <= 6
 
 
-def test_every_hint_about_a_card_fits():
+def test_every_hint_about_a_card_fits(said):
     """Whatever a card does before whatever speaks for it; the numbers as long as they can be."""
     whole = advice._JUDGED + 1
-    assert len(hints.WHY) == advice._LESS + 1
-    doings = hints.DOING.split("/")
+    assert len(said.hints.WHY) == advice._LESS + 1
+    doings = said.hints.DOING.split("/")
     assert len(doings) == advice._THROW + 1 and all(doings)
-    for why in hints.WHY[:whole]:
-        assert len(why.format(10, 10)) <= COLUMNS, why
-    for place in range(whole, len(hints.WHY)):
+    for why in said.hints.WHY[:whole]:
+        assert room(why.format(10, 10)) <= COLUMNS, why
+    for place in range(whole, len(said.hints.WHY)):
         number = 13 if place < advice._CLEAN_TRICK else "♥"
         for doing in doings:
-            assert len(doing + ": " + hints.WHY[place].format(number)) <= COLUMNS, (doing, hints.WHY[place])
+            assert room(doing + ": " + said.hints.WHY[place].format(number)) <= COLUMNS, (doing, said.hints.WHY[place])
 
 
-def test_every_hint_about_a_contract_fits():
+def test_every_hint_about_a_contract_fits(said):
     """The best two of all contracts are worth no less than High 7 without a trick, −70."""
-    for name in contract_names():
+    for name in contract_names(said):
         for points in (-99, 270):
-            assert len(hints.WORTH.format(score_words(points), name, score_words(points))) <= COLUMNS
+            assert room(said.hints.WORTH.format(score_words(points), name, score_words(points))) <= COLUMNS
 
 
-def test_the_lines_with_a_number_of_hints_fit():
-    text = scores.HINTS.format(65535)
-    assert len(text) <= COLUMNS - 10  # where two columns of figures follow
-    assert len(words.PRESS_A.format("A") + "   " + text) <= COLUMNS
-    assert max(len(hints.THINKING), len(hints.BACK.format("A"))) <= COLUMNS
+def test_the_lines_with_a_number_of_hints_fit(said):
+    text = said.scores.HINTS.format(65535)
+    assert room(text) <= COLUMNS - 10  # where two columns of figures follow
+    assert room(said.words.PRESS_A.format("A") + "   " + text) <= COLUMNS
+    assert max(room(said.hints.THINKING), room(said.hints.BACK.format("A"))) <= COLUMNS
 
 
-def test_the_declaring_lines_fit_and_leave_a_space():
-    for text in (deal.ONE_UNDER, deal.EXACTLY, deal.ONE_OVER):
-        assert len(text + "  13" + " −195") <= 20
-    for text in (deal.CLEAN_TRICK, deal.CLEAN_FIVE, deal.CAUGHT.format("♥")):
-        assert len(text + " −195") <= 20
+def test_the_declaring_lines_fit_and_leave_a_space(said):
+    for text in (said.deal.ONE_UNDER, said.deal.EXACTLY, said.deal.ONE_OVER):
+        assert room(text + "  13" + " −195") <= 20
+    for text in (said.deal.CLEAN_TRICK, said.deal.CLEAN_FIVE, said.deal.CAUGHT.format("♥")):
+        assert room(text + " −195") <= 20
 
 
 def test_no_word_is_left_unused():
     """A text that no screen says is one that somebody would translate for nothing."""
-    from sitting import ROOT
-
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
-                     if not path.name.startswith("english"))
+                     if path.parent.name != "words")
     code += (ROOT / "code.py").read_text(encoding="utf-8")
     said = ("words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").')
-    unused = [name for name in ALL if name != "NAME" and not any(where + name in code for where in said)]
+    unused = [name for name in ENGLISH.all if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []

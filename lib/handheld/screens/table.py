@@ -50,7 +50,7 @@ class Screen(HandsScreen):
             if seat == DECLARER:
                 # The declarer's name carries what he declared.
                 named = contracts.denomination_of(played.deal.contract)
-                name = denomination_words(words, named) + " " + name
+                name = words.DECLARER.format(denomination_words(words, named), words.SHORT[player])
             self._picture.name(self._place_of(seat), name)
 
     def _draw_status(self):

@@ -12,8 +12,8 @@
     english_reasons  why bots played as they did
 """
 
-LANGUAGES = ("english",)
-"""The languages there are; with more than one the settings screen lets choose."""
+LANGUAGES = ("english", "japanese")
+"""The languages there are; the settings screen lets choose."""
 
 
 def words_of(language):

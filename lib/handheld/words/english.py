@@ -6,7 +6,9 @@ SUIT_SIGNS = "♣♦♥♠"
 NO_TRUMP = "NT"
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 PLAYERS = ("You", "Ada", "Ben")
+SHORT = PLAYERS
 DUMMY = "Dummy"
+DECLARER = "{} {}"
 
 HIGH = "High {} {}"
 LOW = "Low {} {}"
