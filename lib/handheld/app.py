@@ -30,6 +30,7 @@ class App:
 
     board, look, words, settings, store   the handheld's parts
     statistics   the bytes of a handheld.statistics.Statistics
+    best         the bytes of a kiosk's handheld.best_scores.BestScores
     screen    the one that is open
     game      the Game being played or to be continued, None if there is none
     idle      the Idle that dims the display
@@ -45,6 +46,7 @@ class App:
         self.store = Store(open_media())
         borrow("handheld.choices").load(self.settings, self.store.settings)
         self.statistics = self.store.statistics
+        self.best = self.store.best
         self.look.use_deck(self.settings.values[DECK])
         self.use_language()
         self.game = None
@@ -136,7 +138,7 @@ class App:
         self._unsaved = False
         session = snapshot.save(self.game.session) if self.game else b""
         store = self.store
-        store.save(bytes(self.settings.values), session, self.statistics)
+        store.save(bytes(self.settings.values), session, self.statistics, self.best)
         if store.lost and not store.media:
             store.lost = False
             self.push("notice", "not saved")

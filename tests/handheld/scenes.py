@@ -244,6 +244,65 @@ def session_end(player):
     finish(player)
 
 
+def finish_well(player):
+    """Play to the end of the session as a bot would."""
+    player.begin()
+    player.app.game.watch = True
+    while player.screen() != "session_end":
+        player.run(2000)
+    player.app.game.watch = False
+    player.settle()
+
+
+def countdown(player):
+    table(player)
+    player.run(107000)
+
+
+def scored(player, *scores):
+    """Some visitors were here before: their letters and points, the best first."""
+    data = bytes((1, 3, 2))
+    for letters, points in scores:
+        data += letters.encode() + points.to_bytes(2, "little")
+    player.app.best = data
+    player.app.save()
+    player.settle()
+
+
+BEFORE = (("ADA", 1020), ("BEN", 300), ("ZOE", 150), ("MAX", 45))
+
+
+def best_name(player):
+    scored(player, *BEFORE)
+    finish_well(player)
+    player.press("a up*2 right down*3 right")
+
+
+def best_scores(player):
+    scored(player, *BEFORE)
+    finish_well(player)
+    player.press("a up a down a up*2 a")
+
+
+def best_scores_none(player):
+    player.open("Best scores")
+
+
+def clear_scores(player):
+    """Up to the second question."""
+    best_scores(player)
+    player.press("a")
+    player.hands.hold(player.board.key("select"), True)
+    player.settle()
+    player.press("start")
+    player.hands.hold(player.board.key("select"), False)
+    player.settle()
+    player.open("Clear best scores")
+    player.press("down a")
+
+
+KIOSK = dict(SOLO, FLUNK_KIOSK="yes", FLUNK_DIM="never", FLUNK_SLEEP="never")
+
 SCENES = {
     "title": (title, SOLO),
     "title-continue": (title_continue, SOLO),
@@ -283,6 +342,12 @@ SCENES = {
     "score-sheet-rubber": (score_sheet, RUBBER),
     "session-end": (session_end, SOLO),
     "session-end-rubber": (session_end, RUBBER),
+    "title-kiosk": (title, KIOSK),
+    "countdown": (countdown, KIOSK),
+    "best-name": (best_name, KIOSK),
+    "best-scores": (best_scores, KIOSK),
+    "best-scores-none": (best_scores_none, KIOSK),
+    "clear-scores": (clear_scores, KIOSK),
 }
 # Scenes that only these boards can come to.
 ONLY = {"low-battery": ("picosystem",)}

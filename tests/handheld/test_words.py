@@ -7,6 +7,7 @@ from engine.flunk.bots import advice
 from handheld import look, table_words
 from handheld.score_words import score_words, totals_words, tricks_words
 from handheld.words import english as words
+from handheld.words import english_counter as counter
 from handheld.words import english_deal as deal
 from handheld.words import english_hints as hints
 from handheld.words import english_menus as menus
@@ -33,7 +34,7 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(counter), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons)}.items() if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
@@ -181,6 +182,16 @@ def test_the_lines_with_a_number_of_hints_fit():
     assert len(text) <= COLUMNS - 10  # where two columns of figures follow
     assert len(words.PRESS_A.format("A") + "   " + text) <= COLUMNS
     assert max(len(hints.THINKING), len(hints.ANY_KEY)) <= COLUMNS
+
+
+def test_the_lines_of_a_kiosk_fit():
+    for text in (counter.ANY_KEY_STAYS, counter.NOBODY_YET, counter.AMONG_BEST.format(5, 9999), counter.YOUR_LETTERS,
+                 counter.LETTER_KEYS.format("A"), counter.BEST_ROW.format(5, "WWW", "9999"), counter.COUNTED[0].format(99),
+                 *counter.CLEAR_QUESTIONS, *(counter.COUNTED[1].format(level) for level in menus.LEVELS.values())):
+        assert len(text) <= COLUMNS, text
+    assert len(counter.STILL_THERE) <= COLUMNS // 2
+    for text in (counter.KEEP_SCORES, counter.CLEAR_SCORES, menus.CLEAR_BEST, menus.BEST_SCORES):
+        assert len("▸ " + text) <= MENU
 
 
 def test_the_declaring_lines_fit_and_leave_a_space():

@@ -42,8 +42,14 @@ class Screen(MenuScreen):
     def entries(self):
         """Each setting and its value."""
         listed = [self._entry(setting) for setting in self._settings]
+        if self._clears():
+            listed.append((self.words.CLEAR_BEST, ""))
         listed.append((self.words.BACK, ""))
         return listed
+
+    def _clears(self):
+        # Only the owner of a kiosk comes here.
+        return self.app.kiosk and self.app.best
 
     def _entry(self, setting):
         words = self.words
@@ -92,8 +98,10 @@ class Screen(MenuScreen):
 
     def choose(self, place):
         """Change the setting under the cursor, or go back."""
-        if place == len(self._settings):
+        if place > len(self._settings) or place == len(self._settings) and not self._clears():
             self.leave()
+        elif place == len(self._settings):
+            self.app.push("clear_scores")
         else:
             self.change(place, 1)
             self.draw()

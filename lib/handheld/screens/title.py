@@ -44,7 +44,9 @@ class Screen(MenuScreen):
         words = self.words
         ways = [(words.CONTINUE, "")] if app.game else []
         ways.append((words.NEW_GAME, "new_game"))
-        if not app.kiosk:
+        if app.kiosk:
+            ways.append((words.BEST_SCORES, "best_scores"))
+        else:
             ways.append((words.SETTINGS, "settings_menu"))
         ways.append((words.HELP, "help"))
         ways.append((words.ABOUT, "about"))
