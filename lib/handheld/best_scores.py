@@ -66,6 +66,15 @@ class BestScores:
         self._keep()
         return place
 
+    def rows(self, words):
+        """A list of the lines that show them; words: the module "counter"."""
+        rows = []
+        for letters, points in self.entries:
+            points = str(points)
+            rows.append(words.BEST_ROW.format(len(rows) + 1, letters,
+                                              " " * (4 - len(points)) + points))
+        return rows
+
     def rename(self, place, letters):
         """Put other letters to a score."""
         self.entries[place][0] = letters

@@ -301,6 +301,31 @@ def clear_scores(player):
     player.press("down a")
 
 
+def demo(player):
+    player.run(62000)
+
+
+def demo_contract(player):
+    demo(player)
+    player.run(8000)
+
+
+def demo_until(over, milliseconds=1):
+    """A scene: the demo when so many cards have been played."""
+    def scene(player):
+        demo(player)
+        while player.screen() != "demo" or player.top()._game.view.count < over:
+            player.run(100)
+        player.run(milliseconds)
+    return scene
+
+
+def demo_best(player):
+    scored(player, *BEFORE)
+    demo_until(52, 12000)(player)
+
+
+DEMO = dict(SOLO, FLUNK_DEMO="on", FLUNK_DIM="never", FLUNK_SLEEP="never")
 KIOSK = dict(SOLO, FLUNK_KIOSK="yes", FLUNK_DIM="never", FLUNK_SLEEP="never")
 
 SCENES = {
@@ -342,6 +367,12 @@ SCENES = {
     "score-sheet-rubber": (score_sheet, RUBBER),
     "session-end": (session_end, SOLO),
     "session-end-rubber": (session_end, RUBBER),
+    "demo": (demo, DEMO),
+    "demo-contract": (demo_contract, DEMO),
+    "demo-card": (demo_until(6), DEMO),
+    "demo-trick": (demo_until(12), DEMO),
+    "demo-score": (demo_until(52, 5000), DEMO),
+    "demo-best": (demo_best, KIOSK),
     "title-kiosk": (title, KIOSK),
     "countdown": (countdown, KIOSK),
     "best-name": (best_name, KIOSK),

@@ -76,7 +76,7 @@ def test_a_game_that_is_left_alone_ends_and_the_title_waits(sit, board):
         player.run(MINUTE + 50000)
         assert player.screen() != "title", scene.__name__
         player.run(15000)
-        assert player.screen() == "title" and "Continue" not in entries(player), scene.__name__
+        assert player.screen() == "demo" and player.app.game is None, scene.__name__
         assert session_in(player.memory()) == b"" if player.memory()[:2] == b"FH" else True
 
 
@@ -98,9 +98,9 @@ def test_the_next_visitor_finds_the_usual_new_game(sit):
     player.press("up*2 a")
     assert player.session.deals == 18
     player.run(3 * MINUTE)
-    assert player.screen() == "title"
+    assert player.screen() == "demo"
     assert bytes(player.app.settings.values) == usual
-    player.begin()
+    player.press("a a")
     assert (player.session.deals, player.session.mode, player.session.level) == (9, 0, "easy")
 
 
@@ -113,14 +113,14 @@ def test_a_start_takes_up_no_game_but_keeps_settings_and_statistics(sit):
     assert "Continue" in entries(sit("pybadge", memory=memory))
 
 
-def test_it_sleeps_like_any_other_and_wakes_at_the_title(sit, board):
+def test_it_sleeps_like_any_other_and_wakes_for_the_next_visitor(sit, board):
     player = sit(board, settings=dict(KIOSK, FLUNK_SLEEP="5"))
     scenes.table(player)
     player.run(10 * MINUTE)
     assert player.asleep()
     player.touch("a")
     player.settle()
-    assert player.screen() == "title" and not player.asleep()
+    assert player.screen() == "demo" and not player.asleep()
     player.press("a")
     assert player.screen() == "new_game"
 
@@ -162,11 +162,11 @@ def test_the_visitor_is_asked_for_twenty_seconds_and_any_key_keeps_the_game(sit,
         assert player.screen() == before
 
 
-def test_the_countdown_ends_at_the_title(sit, board):
+def test_the_countdown_ends_with_the_game_given_up(sit, board):
     player = sit(board, settings=AWAKE)
     scenes.table(player)
     player.run(2 * MINUTE + 5000)
-    assert player.screen() == "title" and player.app.game is None
+    assert player.screen() == "demo" and player.app.game is None
 
 
 def test_nobody_is_asked_where_there_is_nothing_to_lose(sit):
@@ -315,7 +315,7 @@ def test_who_walks_away_leaves_the_letters_as_they_are(sit):
     assert player.screen() == "best_name"
     player.press("up")
     player.run(130000)
-    assert player.screen() == "title" and best(player) == [("EAA", total)]
+    assert player.screen() == "demo" and best(player) == [("EAA", total)]
 
 
 def test_only_the_owner_clears_them_and_is_asked_twice(sit, board):
@@ -357,7 +357,7 @@ def test_a_program_that_hangs_is_started_anew(sit, board):
 
 
 def test_a_sleeping_board_is_not_taken_for_one_that_hangs(sit, board):
-    player = sit(board, settings=KIOSK)
+    player = sit(board, settings=dict(KIOSK, FLUNK_SLEEP="5"))
     for _ in range(2):
         player.run(30 * MINUTE)
         assert player.asleep() and simulated.watchdog_fed is None and simulated.resets == 0
@@ -417,7 +417,7 @@ def test_a_board_without_a_watchdog_is_a_kiosk_too(sit, monkeypatch):
     scenes.table(player)
     player.play_on(first)
     player.run(3 * MINUTE)
-    assert player.screen() == "title"
+    assert player.screen() == "demo"
 
 
 # The stand-in ----------------------------------------------------------------------------------
@@ -441,6 +441,7 @@ def test_a_visitor_who_leaves_from_the_title_leaves_nothing_there(sit, board):
     player.open("Leave to title")
     assert entries(player)[0] == "Continue"
     player.run(130000)
+    player.press("a b")
     assert entries(player) == ["New game", "Best scores", "Help", "About"] and player.app.game is None
     player.open("New game")
     player.press("down right down right")

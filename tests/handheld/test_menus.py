@@ -110,18 +110,19 @@ def test_the_settings_are_changed_and_kept(sit, board):
     player.open("Settings")
     assert dict(player.top().entries()) == {
         "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Brightness": "5", "Dim after": "2 min",
-        "Sleep after": "5 min", "Sound": "on", "Dealing": "clockwise", "Back": ""}
+        "Sleep after": "5 min", "Sound": "on", "Dealing": "clockwise", "Demo": "off", "Back": ""}
     player.press("right*3")
     assert player.says("← random →")
     player.press("left a down a down a")
-    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Dealing", "left")):
+    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Demo", "a"), ("Dealing", "left")):
         player.reach(entry)
         player.press(keys)
     changed = player.top().entries()
     assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Brightness": "4",
-                             "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Dealing": "Parlett's", "Back": ""}
+                             "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Dealing": "Parlett's", "Demo": "on", "Back": ""}
     assert player.says("← Parlett's →")
-    player.press("down a")
+    player.reach("Back")
+    player.press("a")
     assert player.screen() == "title"
     again = sit(board, memory=player.memory())
     again.open("Settings")

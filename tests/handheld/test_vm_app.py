@@ -160,6 +160,21 @@ def test_watching_plays_a_session_by_itself_there(built):
     assert session.finished() == 3 and session.comparison_due() < 0
 
 
+@pytest.mark.parametrize("name, settings", [
+    ("pybadge", {"FLUNK_KIOSK": "yes"}), ("picosystem", {"FLUNK_DEMO": "on", "FLUNK_SLEEP": "never"})])
+def test_the_demo_has_room_there(built, name, settings):
+    """From the title where a game is kept, deal after deal, and back into that game."""
+    memory = memory_here(name, "wait 300\na\na\nwait 1000\na\na\nwait 1500\na*13\nstart\nup\na\nwait 100\n", {"FLUNK_LEVEL": "hard", "FLUNK_DEAL": "5"})
+    before = "simulated.nvm[0:256] = bytes.fromhex('%s')" % memory[:256].hex()
+    script = "wait 400000\na\nwait 300\na\nwait 3000\n"
+    after = "print(simulated.display.refreshes, simulated.nvm_writes)"
+    refreshes, writes = vm.run_app(built(name), ROOT / "code.py", boards.find(name), script, heap=HEAP[name], settings=settings,
+                                   before=before, after=after).split()
+    assert int(refreshes) > 100
+    # In the kiosk a new game is dealt in the end; before that nothing is written.
+    assert int(writes) <= 2
+
+
 def test_the_app_imports_only_what_the_boards_have():
     found = vm.imports([ROOT / "lib" / "handheld", ROOT / "engine", ROOT / "code.py", ROOT / "boot.py", ROOT / "safemode.py"])
     allowed = vm.BOARD_MODULES | {"engine", "handheld"}

@@ -21,12 +21,11 @@ class Screen(BaseScreen):
         self._place = place
         Line(look, self.group, 0, top, look.columns, BRIGHT).centre(menus.BEST_SCORES)
         top += height + (12 if look.large else 4)
-        for row in range(len(best.entries)):
-            letters, points = best.entries[row]
+        rows = best.rows(words)
+        for row in range(len(rows)):
             Line(look, self.group, 0, top + row * pitch, look.columns,
-                 BRIGHT if row == place else TEXT).centre(words.BEST_ROW.format(
-                     row + 1, letters, " " * (4 - len(str(points))) + str(points)))
-        if not best.entries:
+                 BRIGHT if row == place else TEXT).centre(rows[row])
+        if not rows:
             Line(look, self.group, 0, top + pitch, look.columns).centre(words.NOBODY_YET)
         counted = (best.deals, menus.LEVELS[best.level])
         for line in range(2):

@@ -5,7 +5,7 @@ from handheld.choices import NEVER
 from handheld.look import WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
-    BRIGHTNESS, DECK, DIM, LANGUAGE, LEVEL, PAUSE, SEAT_ORDER, SLEEP, SOUND,
+    BRIGHTNESS, DECK, DEMO, DIM, LANGUAGE, LEVEL, PAUSE, SEAT_ORDER, SLEEP, SOUND,
 )
 from handheld.words import LANGUAGES, part_of
 
@@ -27,6 +27,9 @@ class Screen(MenuScreen):
         if app.board.open_speaker:
             self._settings.append(SOUND)
         self._settings.append(SEAT_ORDER)
+        if not app.kiosk:
+            # A kiosk always has it.
+            self._settings.append(DEMO)
         if len(LANGUAGES) > 1:
             self._settings.append(LANGUAGE)
         self._heading = Line(look, self.group, 0, 16 if look.large else 6, look.columns)
@@ -67,6 +70,8 @@ class Screen(MenuScreen):
             return words.LANGUAGE, words.LANGUAGE_NAME
         if setting == SOUND:
             return words.SOUND, words.ON_OFF[value]
+        if setting == DEMO:
+            return words.DEMO, words.ON_OFF[1 - value]
         choice = choices.name(setting, value)
         if setting == BRIGHTNESS:
             return words.BRIGHTNESS, choice

@@ -4,6 +4,7 @@
     english_menus    the title and the menus
     english_deal     a deal begins and is declared
     english_hints    a hint
+    english_demo     captions of the demo
     english_counter  a kiosk: best scores, a countdown
     english_scores   the end of a deal and of a session
     english_pages    the pages of help

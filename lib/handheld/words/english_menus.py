@@ -39,6 +39,7 @@ SLEEP = "Sleep after"
 MINUTES = "{} min"
 NEVER = "never"
 SOUND = "Sound"
+DEMO = "Demo"
 ON_OFF = ("on", "off")
 BATTERY = "Battery {}"
 CLEAR_BEST = "Clear best scores"
