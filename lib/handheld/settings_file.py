@@ -12,6 +12,7 @@
     FLUNK_SLEEP = "5"             minutes until it goes dark and the board sleeps: 2, 5, 10, 30, never
     FLUNK_SOUND = "off"           on, off
     FLUNK_DEMO = "on"             bots play a deal when nobody has touched the title: off, on
+    FLUNK_RECORDS = "on"          finished deals are kept on the drive: off, on
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
     FLUNK_KIOSK = "yes"           it stands on a counter; see handheld.kiosk
@@ -25,7 +26,7 @@ from handheld.settings import DEALS
 
 # In the order of the settings' own numbers.
 _NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
-          "DIM", "SLEEP", "SOUND", "DEMO")
+          "DIM", "SLEEP", "SOUND", "DEMO", "RECORDS")
 
 # So much of a wrong value leaves room on the screen for the right ones.
 _SHOWN = 14

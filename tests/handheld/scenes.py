@@ -40,6 +40,10 @@ def kept_badly(**changes):
     return scene
 
 
+def no_records(player):
+    deal_end(player)
+
+
 def low_battery(player):
     table(player)
     simulated.battery_volts = 3.3
@@ -334,6 +338,7 @@ SCENES = {
     "notice-damaged": (kept_badly(checksum=1), SOLO),
     "notice-newer": (kept_badly(version=9), SOLO),
     "low-battery": (low_battery, SOLO),
+    "no-records": (no_records, dict(SOLO, FLUNK_RECORDS="on")),
     "new-game": (new_game, SOLO),
     "settings": (settings, SOLO),
     "settings-more": (settings_more, SOLO),

@@ -227,8 +227,8 @@ class Counter(Soak):
         else:
             for _ in range(chance.randrange(150)):
                 self._act(chance.choices([name for name, _ in VISITOR], [weight for _, weight in VISITOR])[0])
-        # He walks away, and the demo is looked at for a while.
-        board.run(125000)
+        # He walks away, while bots may still be playing, and the demo is looked at for a while.
+        board.run(140000)
         assert board.screen() == "demo" and board.app.game is None and board.kept()[0] == b""
         after = self._scores()
         assert after == sorted(after, reverse=True) and len(after) <= 5

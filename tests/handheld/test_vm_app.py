@@ -9,6 +9,7 @@ from simulated.keyscript import POLL_US, parse
 from sitting import ROOT, hurry
 
 from engine.flunk import restore, snapshot
+from engine.flunk.pbn_record import HEAD, game_text
 from engine.flunk.session import SESSION_OVER
 from tools import vm
 from tools.desktop.machine import Machine
@@ -158,6 +159,21 @@ def test_watching_plays_a_session_by_itself_there(built):
     assert bytes.fromhex(there) == memory[:256]
     session = session_in(memory)
     assert session.finished() == 3 and session.comparison_due() < 0
+
+
+def test_records_are_kept_there(built, tmp_path):
+    """As this computer would keep them, byte for byte."""
+    (tmp_path / "assets").symlink_to(ROOT / "assets")
+    settings = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_WATCH": "yes", "FLUNK_RECORDS": "on"}
+    vm.run_app(built("picosystem"), ROOT / "code.py", boards.find("picosystem"), "wait 300\na\na\nwait 500000\n", heap=HEAP["picosystem"],
+               settings=settings, drive=tmp_path, before="simulated.drive_readonly = False")
+    data = (tmp_path / "flunk.sav").read_bytes()
+    session = restore.load(bookkeeping.session_in(data))
+    assert session.finished() == 3
+    names = ("You", "Ada", "Dummy", "Ben")
+    last = HEAD + game_text(session.deal, 2, names, "Solo 3/3", "?", "????.??.??")
+    assert sorted(path.name for path in (tmp_path / "records").iterdir()) == ["deal-00000%d.pbn" % number for number in (1, 2, 3)]
+    assert (tmp_path / "records" / "deal-000003.pbn").read_bytes() == last.encode("latin-1")
 
 
 @pytest.mark.parametrize("name, settings", [

@@ -1,11 +1,11 @@
 """What can be set for every game, and what settings.toml got wrong."""
 
-from handheld import choices
+from handheld import borrow, choices
 from handheld.choices import NEVER
 from handheld.look import WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
-    BRIGHTNESS, DECK, DEMO, DIM, LANGUAGE, LEVEL, PAUSE, SEAT_ORDER, SLEEP, SOUND,
+    BRIGHTNESS, DECK, DEMO, DIM, LANGUAGE, LEVEL, PAUSE, RECORDS, SEAT_ORDER, SLEEP, SOUND,
 )
 from handheld.words import LANGUAGES, part_of
 
@@ -30,6 +30,8 @@ class Screen(MenuScreen):
         if not app.kiosk:
             # A kiosk always has it.
             self._settings.append(DEMO)
+        if borrow("handheld.records").can_keep():
+            self._settings.append(RECORDS)
         if len(LANGUAGES) > 1:
             self._settings.append(LANGUAGE)
         self._heading = Line(look, self.group, 0, 16 if look.large else 6, look.columns)
@@ -70,8 +72,8 @@ class Screen(MenuScreen):
             return words.LANGUAGE, words.LANGUAGE_NAME
         if setting == SOUND:
             return words.SOUND, words.ON_OFF[value]
-        if setting == DEMO:
-            return words.DEMO, words.ON_OFF[1 - value]
+        if setting == DEMO or setting == RECORDS:
+            return words.DEMO if setting == DEMO else words.RECORDS, words.ON_OFF[1 - value]
         choice = choices.name(setting, value)
         if setting == BRIGHTNESS:
             return words.BRIGHTNESS, choice

@@ -40,6 +40,7 @@ MINUTES = "{} min"
 NEVER = "never"
 SOUND = "Sound"
 DEMO = "Demo"
+RECORDS = "Records"
 ON_OFF = ("on", "off")
 BATTERY = "Battery {}"
 CLEAR_BEST = "Clear best scores"
