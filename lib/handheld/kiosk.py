@@ -22,12 +22,14 @@ class Kiosk:
             self._watchdog.timeout = _WATCHDOG_SECONDS
 
     def begin_afresh(self):
-        """No game, and a new game is set up as settings.toml has it, or the usual way."""
+        """No game, nothing learned, and a new game is set up as settings.toml has it, or the usual
+        way."""
         settings = self._app.settings
         for setting in (LEVEL, DEALS, MODE):
             if not settings.given[setting]:
                 settings.values[setting] = DEFAULTS[setting]
-        self._app.game = None
+        self._app.game = self._app.waiting = None
+        self._app.learned = b""
 
     def look(self, waited):
         """Nobody has touched it for so many milliseconds: is the visitor gone?"""

@@ -2,8 +2,11 @@
 
 from handheld.store import DAMAGED, MAGIC, NEWER, VERSION, checksum
 
-_HEADER = 13
+_HEADER = 7
 _OLD_HEADER = 6
+# Of any version; and how many parts a record has today.
+_SHORTEST = 15
+_PARTS = 4
 
 
 def _number(data, place, size):
@@ -14,30 +17,32 @@ def _number(data, place, size):
 
 
 def unpack(data):
-    """(sequence, [settings, session, statistics]) of a record, None where there never was
-    one. ValueError says DAMAGED or NEWER."""
+    """(sequence, [settings, session, statistics, learned]) of a record, None where there never
+    was one. ValueError says DAMAGED or NEWER."""
     if data == data[0:1] * len(data):
         # Nothing, or memory that was never written.
         return None
-    if len(data) < _HEADER or data[0:2] != MAGIC:
+    if len(data) < _SHORTEST or data[0:2] != MAGIC:
         raise ValueError(DAMAGED)
     if _is_newer(data):
         raise ValueError(NEWER)
     if data[2] == 1:
         header = _OLD_HEADER
         sequence = 0
-        sizes = (data[3], _number(data, 4, 2), 0)
+        sizes = [data[3], _number(data, 4, 2), 0]
     else:
-        header = _HEADER
         sequence = _number(data, 3, 4)
-        sizes = (_number(data, 7, 2), _number(data, 9, 2), _number(data, 11, 2))
-    end = header + sizes[0] + sizes[1] + sizes[2]
+        sizes = [_number(data, place, 2) for place in range(_HEADER, _HEADER + (6 if data[2] == 2 else 8), 2)]
+        header = _HEADER + 2 * len(sizes)
+    end = header + sum(sizes)
     if data[2] < 1 or data[2] > VERSION or end + 4 > len(data) or data[end:end + 4] != checksum(data[0:end]):
         raise ValueError(DAMAGED)
     parts = []
     for size in sizes:
         parts.append(data[header:header + size])
         header += size
+    if len(parts) < _PARTS:
+        parts.append(b"")
     return sequence, parts
 
 
@@ -74,7 +79,7 @@ def _read(store, place):
     store.sequences[place] = sequence
     if sequence >= store.sequence:
         store.sequence = sequence
-        store.settings, store.session, store.statistics = parts
+        store.settings, store.session, store.statistics, store.learned = parts
 
 
 def distrust(store, trouble):

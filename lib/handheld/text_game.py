@@ -39,7 +39,7 @@ def run(ask, say):
     say(spoken.CONSOLE_HELP)
 
     def save():
-        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save())
+        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save(), store.learned)
 
     save()
     try:
@@ -51,7 +51,7 @@ def run(ask, say):
     except KeyboardInterrupt:
         save()
         raise
-    store.save(bytes(settings.values), b"", statistics.save())
+    store.save(bytes(settings.values), b"", statistics.save(), store.learned)
 
 
 def _kept_game(store, settings, spoken, say):

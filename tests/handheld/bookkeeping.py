@@ -38,13 +38,14 @@ def a_session(steps, mode, level, number, seed):
     return session
 
 
-def record(settings=bytes((2, 0, 0, 0, 2, 0)), session=b"", size=8192, version=2, checksum=None, sequence=1,
-           statistics=b""):
-    """The memory of a board of this size with such a record in it."""
+def record(settings=bytes((2, 0, 0, 0, 2, 0)), session=b"", size=8192, version=3, checksum=None, sequence=1,
+           statistics=b"", learned=b""):
+    """The memory of a board of this size with such a record in it; version 2 had no lessons."""
+    parts = (settings, session, statistics) + (() if version == 2 else (learned,))
     body = b"FH" + bytes((version,)) + sequence.to_bytes(4, "little")
-    for part in (settings, session, statistics):
+    for part in parts:
         body += len(part).to_bytes(2, "little")
-    return filled(body + settings + session + statistics, checksum, size)
+    return filled(body + b"".join(parts), checksum, size)
 
 
 def old_record(settings, session, size=8192):
@@ -61,9 +62,24 @@ def filled(body, checksum, size):
 
 def session_in(memory):
     """The bytes of the session in a record that a memory begins with."""
-    assert memory[:3] == b"FH\x02"
-    settings, session = (int.from_bytes(memory[place:place + 2], "little") for place in (7, 9))
-    return memory[13 + settings:13 + settings + session]
+    return parts_in(memory)[1]
+
+
+def learned_in(memory):
+    """The bytes of the lessons in such a record."""
+    return parts_in(memory)[3]
+
+
+def parts_in(memory):
+    """The four parts of a record that a memory begins with."""
+    assert memory[:3] == b"FH\x03"
+    parts = []
+    start = 15
+    for place in (7, 9, 11, 13):
+        size = int.from_bytes(memory[place:place + 2], "little")
+        parts.append(memory[start:start + size])
+        start += size
+    return parts
 
 
 class Ledger:

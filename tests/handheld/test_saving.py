@@ -185,7 +185,7 @@ def test_bytes_that_begin_like_nothing_of_ours_are_told_and_kept_aside(sit):
 def test_an_erased_memory_is_no_trouble(sit):
     for memory in (None, b"\xff" * 8192, bytes(8192)):
         player = title_of(sit, memory)
-        assert "▸ New game" in player.lines() and player.app.store.trouble == ""
+        assert "▸ Learn" in player.lines() and player.app.store.trouble == ""
         assert player.told == []
 
 
@@ -293,7 +293,7 @@ def test_damaged_bytes_are_kept_aside(sit):
 
 def test_a_newer_version_says_so_and_is_not_overwritten(sit):
     """Nothing is lost: a player who goes back to the newer program finds the game again."""
-    memory = record(session=snapshot.save(a_session()), version=3)
+    memory = record(session=snapshot.save(a_session()), version=4)
     player = title_of(sit, memory)
     assert told(player, "newer"), player.told
     player.open("Settings")

@@ -10,6 +10,8 @@ from handheld.words import english as words
 from handheld.words import english_deal as deal
 from handheld.words import english_hints as hints
 from handheld.words import english_menus as menus
+from handheld.words import english_again as again
+from handheld.words import english_lessons as lessons
 from handheld.words import english_pages
 from handheld.words import english_scores as scores
 from handheld.words import english_reasons, english_spoken
@@ -33,13 +35,13 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(lessons), **vars(again)}.items() if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
 def test_the_font_has_every_letter(name):
     for text in every_text(ALL[name]):
-        for letter in text:
+        for letter in text.replace("\n", ""):
             assert 32 <= ord(letter) < 127 or letter in look.MORE_CHARACTERS, (text, letter)
 
 
@@ -155,6 +157,18 @@ def test_single_lines_fit():
         assert len(name) <= 6
 
 
+def test_the_lines_about_a_deal_played_again_fit():
+    for text in (again.HEADING,) + again.YOU_DECLARE + again.OTHER_DECLARES + again.NOT_COUNTED + tuple(
+            shape.format("A", "B", "START", "SELECT") for shape in (again.BACK, again.BEGIN)):
+        assert len(text) <= COLUMNS, text
+    for name in contract_names():
+        for when in (again.THEN, again.NOW):
+            assert len(again.ROW.format(when, name, tricks_words(scores, 13))) <= COLUMNS
+    assert len(again.POINTS.format("−195")) <= 12 and len(menus.EXERCISE) <= COLUMNS
+    for entry in (menus.IDEA, menus.AGAIN, menus.LEAVE_EXERCISE, menus.LEARN):
+        assert len("▸ " + entry) <= MENU
+
+
 def test_every_hint_about_a_card_fits():
     """Whatever a card does before whatever speaks for it; the numbers as long as they can be."""
     whole = advice._JUDGED + 1
@@ -197,6 +211,6 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if not path.name.startswith("english"))
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").')
+    said = ("words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").', 'lessons").')
     unused = [name for name in ALL if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []

@@ -15,7 +15,8 @@ class Screen(MenuScreen):
         super().__init__(app, place, 60 if look.large else 32, 26 if look.large else 15)
         played = app.game.session
         Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
-            app.words.DEAL_OF.format(played.index + 1, played.deals))
+            self.words.EXERCISE if app.waiting is not None
+            else app.words.DEAL_OF.format(played.index + 1, played.deals))
         if app.board.has_battery:
             Line(look, self.group, 0, look.height - look.letter_height, look.columns,
                  FAINT).centre(self.words.BATTERY.format(borrow("handheld.battery").text()))
@@ -32,11 +33,17 @@ class Screen(MenuScreen):
         ways = [(words.CONTINUE, "")]
         if app.game.players_turn():
             ways.append((words.HINT, "hint"))
-        ways.append((app.words.SCORE_SHEET, "score_sheet"))
+        exercise = app.waiting is not None
+        if app.game.end == "lesson_end":
+            ways.append((words.IDEA, "lesson"))
+        elif not exercise:
+            ways.append((app.words.SCORE_SHEET, "score_sheet"))
+        if app.game.session.deal.is_over() and app.game.end != "lesson_end":
+            ways.append((words.AGAIN, "again"))
         ways.append((words.HELP, "help"))
         if not app.kiosk:
             ways.append((words.SETTINGS, "settings_menu"))
-        ways.append((words.LEAVE, "title"))
+        ways.append((words.LEAVE_EXERCISE, "exercise") if exercise else (words.LEAVE, "title"))
         return ways
 
     def choose(self, place):
@@ -48,6 +55,8 @@ class Screen(MenuScreen):
         elif screen == "title":
             app.save()
             app.go(screen)
+        elif screen == "exercise":
+            app.game.leave()
         elif screen == "hint":
             app.swap(screen)
         else:

@@ -4,6 +4,8 @@
     english_menus    the title and the menus
     english_deal     a deal begins and is declared
     english_hints    a hint
+    english_lessons  the lessons
+    english_again    a deal played once more
     english_scores   the end of a deal and of a session
     english_pages    the pages of help
     english_spoken   what only the game in words says
