@@ -2,10 +2,10 @@
 
 from engine.flunk import contracts
 from engine.flunk.session import CLOCKWISE, RUBBER, Session
-from handheld.exercise import Exercise
+from handheld import borrow
 
 
-class Again(Exercise):
+class Again(borrow("handheld.exercise").Exercise):
     """The same cards, the player in the same seat. If he dealt he declares anew; another's
     contract stays.
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.cards import DECLARER, DUMMY
 from engine.flunk import contracts
+from engine.flunk.lesson_deals import DEALS
 from engine.flunk.lessons import LESSONS, Lesson
 from engine.names import card_from_name, card_name
 
@@ -134,6 +135,10 @@ def test_the_lessons_are_what_they_say():
     assert [Lesson(number).alone for number in NUMBERS] == [True, True, False, False, False, False, False]
     numbers = {Lesson(number).begin().deal.number for number in NUMBERS}
     assert len(numbers) == LESSONS
+
+
+def test_there_are_as_many_as_there_are_deals():
+    assert len(DEALS) == LESSONS
 
 
 def test_cards_that_are_against_the_rules_are_refused():

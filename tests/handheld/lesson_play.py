@@ -33,8 +33,10 @@ def go_through(player, choose=the_way, until=lambda: False):
     """Read every text and play the cards that choose(player) names, until the end or until()
     holds. Returns the texts, as (cards played, lines)."""
     told = []
-    while player.screen() in ("table", "box") and not until():
-        if player.screen() == "box":
+    while player.screen() in ("table", "box", "judge") and not until():
+        if player.screen() == "judge":
+            player.settle()
+        elif player.screen() == "box":
             told.append((player.app.game.view.count, boxed(player)))
             player.press("a")
         elif player.top()._resting:

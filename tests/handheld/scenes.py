@@ -282,6 +282,16 @@ def lesson_better(player):
                until=lambda: player.screen() == "box" and player.app.game.view.count == 40)
 
 
+def lesson_judge(player):
+    """That card is being thought about."""
+    open_lesson(player, 3)
+    go_through(player, until=lambda: player.app.game.view.count == 37 and player.screen() == "table")
+    player.point(card_from_name("d4"))
+    player.touch("a")
+    while player.screen() != "judge":
+        player.steps(1)
+
+
 def lesson_menu(player):
     lesson_table(0)(player)
     player.press("a start")
@@ -354,6 +364,7 @@ SCENES = {
     "lesson": (lesson, SOLO),
     "lesson-table": (lesson_table(0), SOLO),
     "lesson-trick": (lesson_table(0, 36), SOLO),
+    "lesson-judge": (lesson_judge, SOLO),
     "lesson-better": (lesson_better, SOLO),
     "lesson-defending": (lesson_table(6, 46), SOLO),
     "lesson-menu": (lesson_menu, SOLO),

@@ -17,10 +17,13 @@ from engine.flunk.lessons import LESSONS, Lesson
 from engine.names import card_from_name
 from handheld import learned
 from handheld.statistics import Statistics
-from handheld.words import english_lessons as words
+from handheld.words import english
+from handheld.words import english_learn as words
+from handheld.words import part_of
 
 BOARDS = ("pybadge", "pygamer", "picosystem")
 NUMBERS = range(LESSONS)
+OWN = [part_of(english, "lesson%d" % (number + 1)) for number in NUMBERS]
 SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
 MINUTE = 60000
 
@@ -94,7 +97,7 @@ def test_a_lesson_by_its_way_is_done_and_tells_all_that_it_has_to_tell(sit, numb
     told = go_through(player)
     assert player.screen() == "lesson_end" and player.says("Well done!")
     expected = {(count, tuple(text.format("A", "B", "START", "SELECT").split("\n")))
-                for texts in (words.TURNS[number], words.TRICKS[number]) for count, text in texts.items()}
+                for texts in (OWN[number].TURNS, OWN[number].TRICKS) for count, text in texts.items()}
     assert set(told) == expected and len(told) == len(expected)
     assert done(player) == [number] and learned.begun(learned_in(player.memory())) == -1
     assert not any(player.app.statistics) and player.app.game.session.hints == 0
@@ -159,6 +162,18 @@ def test_a_worse_card_is_told_kindly_with_the_better_one(sit):
     assert player.says("Not quite")
 
 
+def test_any_key_leaves_the_thinking_about_a_card_and_nothing_is_said(sit, board):
+    for key in ("a", "b", "start", "select", "left"):
+        player = sit(board)
+        scenes.lesson_judge(player)
+        assert player.says("Was that the best card?")
+        player.touch(key)
+        player.settle()
+        assert player.screen() == "table" and player.top()._resting and player.app.game.asked < 0
+        go_through(player, first)
+        assert player.screen() == "lesson_end"
+
+
 def test_a_card_as_good_is_told_too_and_the_others_play_on_by_themselves(sit):
     player = sit("pybadge")
     open_lesson(player, 1)
@@ -179,7 +194,7 @@ def test_a_card_against_the_rules_is_no_departure(sit):
     player.point(card_from_name("ck"))
     player.press("a")
     assert player.says("You must follow diamonds") and player.app.game.view.count == count
-    assert player.app.game._on_way and player.app.game._verdict == ""
+    assert player.app.game._on_way and player.app.game.asked < 0
     go_through(player)
     assert player.says("Well done!")
 
@@ -557,16 +572,15 @@ PAGE, HEADING, LINE, BOX, LAST = 25, 24, 26, 26, 23
 
 @pytest.mark.parametrize("names", [("A", "B", "START", "SELECT"), ("A", "B", "X", "Y")])
 def test_the_words_of_the_lessons_fit(names):
-    assert {len(each) for each in (words.NAMES, words.PAGES, words.TURNS, words.TRICKS, words.DONE, words.TRY)} == {LESSONS}
-    for pages in words.PAGES:
-        for page in pages:
-            assert len(page[0]) <= HEADING and len(page) <= 8
-            assert all(len(line) <= PAGE for line in page[1:]), page
-    for texts in words.TURNS + words.TRICKS:
-        for text in texts.values():
+    assert len(words.NAMES) == LESSONS
+    for page in (page for own in OWN for page in own.PAGES):
+        assert len(page[0]) <= HEADING and len(page) <= 8
+        assert all(len(line) <= PAGE for line in page[1:]), page
+    for own in OWN:
+        for text in (*own.TURNS.values(), *own.TRICKS.values()):
             lines = text.format(*names).split("\n")
             assert len(lines) <= 3 and all(len(line) <= BOX for line in lines) and len(lines[-1]) <= LAST, text
-    for text in words.DONE + words.TRY:
+    for text in (text for own in OWN for text in (own.DONE, own.TRY)):
         assert len(text.split("\n")) <= 2 and all(len(line) <= LINE for line in text.split("\n")), text
     for name in words.NAMES:
         assert len("▸ 7 " + name + " ✓") <= 24
@@ -578,8 +592,8 @@ def test_the_words_of_the_lessons_fit(names):
 @pytest.mark.parametrize("number", NUMBERS)
 def test_texts_stand_at_moments_that_come(number):
     lesson = Lesson(number)
-    for count in words.TRICKS[number]:
+    for count in OWN[number].TRICKS:
         assert count % 4 == 0 and lesson.start < count <= 52
-    for count in words.TURNS[number]:
+    for count in OWN[number].TURNS:
         session = lesson.begin([cards[0] for cards in lesson.way[:count - lesson.start]])
         assert session.player_to_act() == 0 and not (lesson.alone and session.deal.turn() == DUMMY)

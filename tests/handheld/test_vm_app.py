@@ -30,7 +30,7 @@ wait 1500
 a*6
 wait 1500
 a*6
-start down*2 a a     # its idea
+start up*4 a b b     # its idea
 start up a b         # left, back to the title
 up*2 a b             # about
 up*2 a               # settings

@@ -11,10 +11,10 @@ from handheld.words import english_deal as deal
 from handheld.words import english_hints as hints
 from handheld.words import english_menus as menus
 from handheld.words import english_again as again
-from handheld.words import english_lessons as lessons
+from handheld.words import english_learn as learn
 from handheld.words import english_pages
 from handheld.words import english_scores as scores
-from handheld.words import english_reasons, english_spoken
+from handheld.words import english_reasons, english_spoken, part_of
 
 COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
 PAGE = 25
@@ -35,12 +35,16 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(lessons), **vars(again)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(learn), **vars(again)}.items() if not name.startswith("_")}
 
 
-@pytest.mark.parametrize("name", sorted(ALL))
+LESSONS = {"lesson %d" % number: [value for name, value in vars(part_of(words, "lesson%d" % number)).items() if not name.startswith("_")]
+           for number in range(1, len(learn.NAMES) + 1)}
+
+
+@pytest.mark.parametrize("name", sorted(ALL) + sorted(LESSONS))
 def test_the_font_has_every_letter(name):
-    for text in every_text(ALL[name]):
+    for text in every_text(ALL[name] if name in ALL else LESSONS[name]):
         for letter in text.replace("\n", ""):
             assert 32 <= ord(letter) < 127 or letter in look.MORE_CHARACTERS, (text, letter)
 
@@ -211,6 +215,6 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if not path.name.startswith("english"))
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").', 'lessons").')
+    said = ("words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").')
     unused = [name for name in ALL if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []

@@ -129,10 +129,6 @@ class Explaining:
                 _read_player(self._bot._half, self._view, reason)
         return done
 
-    def hurry(self):
-        """Decide about a card by what has been found so far; only before step was True."""
-        self._bot.hurry()
-
     def _compare_cards(self, player):
         """If a world has been searched to its end, note which cards were the best in it."""
         if not player._searching or player._endgame.worlds == self._worlds:

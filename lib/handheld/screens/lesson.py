@@ -1,6 +1,6 @@
 """The idea of a lesson, before it is played and, from the menu, in the middle of it."""
 
-from handheld import keys
+from handheld import borrow, keys
 from handheld.screens.pages import PagesScreen
 from handheld.words import part_of
 
@@ -13,7 +13,7 @@ class Screen(PagesScreen):
         playing = number < 0
         if playing:
             number = app.game.number()
-        super().__init__(app, page, part_of(app.words, "lessons").PAGES[number])
+        super().__init__(app, page, part_of(app.words, "lesson" + str(number + 1)).PAGES)
 
     def state(self):
         """The lesson, and the page that is open."""
@@ -27,10 +27,8 @@ class Screen(PagesScreen):
     def key(self, key):
         """Turn the page, close, or begin."""
         if (key == keys.A or key == keys.START) and self._number >= 0 and self._page + 1 == len(self._pages):
-            from handheld.guided import Guided
-
             app = self.app
-            Guided(app, self._number)
+            borrow("handheld.guided").Guided(app, self._number)
             app.save()
             app.go("table")
         else:

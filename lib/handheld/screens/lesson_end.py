@@ -1,8 +1,6 @@
 """The end of a lesson: whether its aim was reached, and where to go from here."""
 
-from engine.flunk.lessons import LESSONS
-from handheld import learned
-from handheld.guided import Guided
+from handheld import borrow
 from handheld.look import BRIGHT, WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.score_words import score_words
@@ -23,10 +21,11 @@ class Screen(MenuScreen):
         game = app.game
         look = app.look
         height = look.letter_height
-        self._said = said = part_of(app.words, "lessons")
+        self._said = said = part_of(app.words, "learn")
         reached = game.reached()
         number = game.number()
-        self._ways = [_NEXT, _AGAIN, _LIST] if number + 1 < LESSONS else [_LIST, _AGAIN]
+        own = part_of(app.words, "lesson" + str(number + 1))
+        self._ways = [_NEXT, _AGAIN, _LIST] if number + 1 < len(said.NAMES) else [_LIST, _AGAIN]
         if place < 0:
             place = 0 if reached else 1
         super().__init__(app, place, 158 if look.large else 88, 24 if look.large else 13)
@@ -38,7 +37,7 @@ class Screen(MenuScreen):
         Line(look, self.group, 0, top, look.columns).centre(
             said.RESULT.format(progress_words(app.words, deal.contract, deal.play), score_words(deal.score())))
         top += height + gap
-        for text in (said.DONE if reached else said.TRY)[number].split("\n"):
+        for text in (own.DONE if reached else own.TRY).split("\n"):
             Line(look, self.group, 0, top, look.columns).centre(text)
             top += height
         self._note(number, reached)
@@ -46,6 +45,7 @@ class Screen(MenuScreen):
 
     def _note(self, number, reached):
         app = self.app
+        learned = borrow("handheld.learned")
         done = learned.done(app.learned)
         if reached:
             done |= 1 << number
@@ -62,7 +62,7 @@ class Screen(MenuScreen):
         way = self._ways[place]
         number = app.game.number()
         if way == _AGAIN:
-            Guided(app, number)
+            borrow("handheld.guided").Guided(app, number)
             app.save()
             app.go("table")
             return

@@ -4,7 +4,8 @@
     english_menus    the title and the menus
     english_deal     a deal begins and is declared
     english_hints    a hint
-    english_lessons  the lessons
+    english_learn    the list of lessons, and what they have in common
+    english_lesson1  one lesson; there are seven
     english_again    a deal played once more
     english_scores   the end of a deal and of a session
     english_pages    the pages of help
