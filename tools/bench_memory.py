@@ -65,8 +65,8 @@ def top():
     change()
     return handheld.screen
 
-def push(name):
-    handheld.push(name)
+def push(name, *details):
+    handheld.push(name, *details)
     change()
 
 def pop():
@@ -186,24 +186,47 @@ def play_deal(number):
             hint("declare")
         choose(number == 1)
     shown = 0
-    hinted = number > 1
+    hinted = number > 2
     while not game.session.deal.is_over():
         one_card()
         count = game.view.count
-        if number < 2 and count != shown and count in (5, 21, 45):
+        if number < 3 and count != shown and count in (5, 21, 45):
             shown = count
-            stage("%s, card %d" % (("table", "a dump")[number], count))
+            stage("%s, card %d" % (("table", "a dump", "deal 3")[number], count))
         if not hinted and count > 28 and game.players_turn() and not top()._resting:
             hinted = True
-            hint(("table", "a dump")[number])
+            hint(("table", "a dump", "deal 3")[number])
     finish()
     if not number and game.session.level != "random":
         begin_comparison()
         stage("end of deal, a bot declares")
     settle(lambda: game.session.comparison_due() < 0)
 
+def reason(place, name):
+    push("reason", place)
+    # The last card judged, or nearly, or in the middle of a search.
+    for turn in range(12):
+        top().tick(turn)
+    stage("reason, " + name)
+    settle(lambda: not top()._thought)
+    stage("reason told, " + name)
+    pop()
+
+def look_back():
+    push("review", 7, 1)
+    stage("review")
+    top().key(3)
+    # The player's own card, a defender's early and late, and the contract.
+    for place, name in ((29, "a card"), (0, "the lead"), (-1, "the contract")):
+        reason(place, name)
+    pop()
+    push("other_contracts")
+    stage("other contracts")
+    pop()
+
 play_deal(0)
 stage("end of deal")
+look_back()
 push("game_menu")
 stage("menu")
 push("score_sheet")

@@ -12,7 +12,7 @@ from handheld import borrow, forget
 from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
-from handheld.settings import DECK, SOUND, Settings
+from handheld.settings import DECK, KEYS, PIPS, SOUND, Settings
 from handheld.store import Store
 from handheld.words import words_of
 
@@ -21,8 +21,9 @@ from handheld.words import words_of
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
 _PASSING = ("engine.names", "engine.refusals", "engine.flunk.declaration",
             "engine.flunk.restore", "engine.flunk.settings", "handheld.asleep",
-            "handheld.choices", "handheld.new_session", "handheld.recovery",
-            "handheld.score_words", "handheld.sheets", "handheld.speaker", "handheld.statistics")
+            "handheld.choices", "handheld.hand_row", "handheld.new_session", "handheld.recovery",
+            "handheld.score_words", "handheld.sheets", "handheld.speaker", "handheld.statistics",
+            "handheld.trick_picture")
 
 
 class App:
@@ -48,8 +49,8 @@ class App:
         borrow("handheld.choices").load(self.settings, self.store.settings)
         self.statistics = self.store.statistics
         self.learned = self.store.learned
-        self.look.use_deck(self.settings.values[DECK])
-        self.use_language()
+        borrow("handheld.hand_keys").use(board, self.settings.values[KEYS])
+        self.use_settings()
         self.game = self.waiting = None
         self.changed = True
         self.idle = Idle(self)
@@ -69,8 +70,10 @@ class App:
         """Milliseconds, as supervisor.ticks_ms counts them."""
         return supervisor.ticks_ms()
 
-    def use_language(self):
-        """Take the words of the language that the settings name."""
+    def use_settings(self):
+        """Look and speak as the settings say."""
+        values = self.settings.values
+        borrow("handheld.sheets").dress(self.look, values[DECK], values[PIPS])
         self.words = words_of(self.settings.language())
 
     def go(self, name, *details):

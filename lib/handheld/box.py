@@ -2,7 +2,7 @@
 
 import displayio
 
-from handheld import keys
+from handheld import borrow, keys
 from handheld.look import Line
 
 _PANEL = 0x102C60
@@ -12,7 +12,8 @@ class Box:
     """In the place of the table's screen, which goes on below it.
 
     Any key takes it away, and then does what it does on the table, except that A and B do not
-    play a card by accident: where no trick is resting they only take it away.
+    play a card by accident: where no trick is resting they only take it away. After the menu and
+    the help it is there again.
     """
 
     def __init__(self, app, text, resting):
@@ -23,7 +24,7 @@ class Box:
         self._layer = displayio.Group()
         look = app.look
         height = look.letter_height
-        lines = text.format(*app.board.key_names).split("\n")
+        lines = text.format(*borrow("handheld.hand_keys").names(app.board)).split("\n")
         top = look.height - look.card_height - (5 if look.large else 3) - len(lines) * height
         panel = displayio.Bitmap(16, height, 2)
         palette = displayio.Palette(2)
@@ -48,6 +49,8 @@ class Box:
         self.app.screen = self._table
         self.group.remove(self._layer)
         self.app.changed = True
+        if key == keys.SELECT or key == keys.START:
+            self.app.game.tell_again()
         if self._resting or key != keys.A and key != keys.B:
             self._table.key(key)
 

@@ -92,7 +92,7 @@ class Guided(Exercise):
         view = self.view
         count = view.count
         app = self.app
-        resting = app.screen.state()[0]
+        resting = app.screen._resting
         moment = 2 * count + (1 if resting else 0)
         if moment == self._told:
             return False
@@ -110,6 +110,10 @@ class Guided(Exercise):
             borrow("handheld.box").Box(app, text, resting)
             return True
         return False
+
+    def tell_again(self):
+        """What was told last has not been read to its end."""
+        self._told = -1
 
     def past(self):
         """A Session as it was before the card that is asked about."""

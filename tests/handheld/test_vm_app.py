@@ -19,7 +19,7 @@ from tools.desktop.script import ScriptDriver
 HEAP = {"pybadge": "90kw", "pygamer": "90kw", "picosystem": "95kw"}
 
 SCREENS = ("title", "learn", "lesson", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
-           "score_sheet", "deal_end", "session_end")
+           "score_sheet", "deal_end", "session_end", "review", "reason", "other_contracts")
 
 # Through every screen; then a session of three deals to its end, and a look at the sheet.
 ROUND = """\
@@ -35,7 +35,7 @@ start up a b         # left, back to the title
 up*2 a b             # about
 up*2 a               # settings
 down right down left down right b
-up*2 a               # new game
+up*3 a               # new game
 a
 wait 1500
 a
@@ -57,7 +57,24 @@ select b
 start up*4 a b b
 """
 GO_ON = [("key", "a"), ("wait", 1300)]
-LAST = "wait 6000\na\nwait 5000\nb b\nwait 300\n"  # the last trick goes away by itself
+# The last trick goes away by itself. Then the deal is looked at again, and the session is over.
+LAST = """\
+wait 6000
+up a
+wait 9000
+right b
+right*8 a
+wait 9000
+b
+down a
+wait 9000
+b b
+down*2 up a
+a
+wait 5000
+b b
+wait 300
+"""
 
 
 @pytest.fixture(scope="module")

@@ -34,12 +34,18 @@ class Screen(MenuScreen):
         if app.game.players_turn():
             ways.append((words.HINT, "hint"))
         exercise = app.waiting is not None
-        if app.game.end == "lesson_end":
+        lesson = app.game.end == "lesson_end"
+        if lesson:
             ways.append((words.IDEA, "lesson"))
-        elif not exercise:
-            ways.append((app.words.SCORE_SHEET, "score_sheet"))
-        if app.game.session.deal.is_over() and app.game.end != "lesson_end":
+        elif app.game.session.deal.is_over():
+            if not exercise:
+                ways.append((words.REVIEW, "review"))
+                ways.append((words.OTHER_CONTRACTS, "other_contracts"))
             ways.append((words.AGAIN, "again"))
+        if not exercise:
+            ways.append((app.words.SCORE_SHEET, "score_sheet"))
+        if not lesson:
+            ways.append((words.SCORE_TABLE, "score_table"))
         ways.append((words.HELP, "help"))
         if not app.kiosk:
             ways.append((words.SETTINGS, "settings_menu"))

@@ -1,7 +1,7 @@
 """The first screen: the name of the game, and what to do."""
 
 from handheld import borrow
-from handheld.look import FAINT, Line, put_card
+from handheld.look import FAINT, WARNING, Line, put_card
 from handheld.screens.menu import MenuScreen
 
 # Four aces to look at.
@@ -9,21 +9,33 @@ _ACES = (51, 38, 25, 12)
 
 
 class Screen(MenuScreen):
-    """Continue, new game, learn, settings, help, about."""
+    """Continue, new game, learn, statistics, settings, help, about."""
 
     lines = 6
 
     def __init__(self, app, place=-1):
         look = app.look
         large = look.large
-        super().__init__(app, max(place, 0), 106 if large else 49, 21 if large else 13)
+        wrong = app.settings.wrong and not app.kiosk
+        top = 106 if large else 49
+        pitch = 21 if large else 13
+        if wrong:
+            # The warning takes a line of the list.
+            self.lines = 5
+            top += pitch
+        super().__init__(app, max(place, 0), top, pitch)
         words = self.words
         scale = 4 if large else 3
         size = look.letter_width * scale
         Line(look, self.group, (look.width - 5 * size) // 2, 8 if large else -2, 5,
              scale=scale).set(words.TITLE)
-        Line(look, self.group, 0, 78 if large else 32, look.columns, FAINT).centre(
-            words.SUBTITLE)
+        subtitle = Line(look, self.group, 0, 78 if large else 32, look.columns, FAINT)
+        if wrong:
+            subtitle.centre(words.WRONG_SETTINGS, WARNING)
+            Line(look, self.group, 0, 96 if large else 46, look.columns, WARNING).centre(
+                words.SEE_SETTINGS)
+        else:
+            subtitle.centre(words.SUBTITLE)
         aces = look.card_grid(look.bright, 4)
         aces.x = look.width - 4 * look.card_width - 4
         aces.y = look.height - look.card_height - 2
@@ -50,6 +62,7 @@ class Screen(MenuScreen):
         ways.append((words.NEW_GAME, "new_game"))
         ways.append((words.LEARN, "learn"))
         if not app.kiosk:
+            ways.append((words.STATISTICS, "statistics"))
             ways.append((words.SETTINGS, "settings_menu"))
         ways.append((words.HELP, "help"))
         ways.append((words.ABOUT, "about"))

@@ -3,8 +3,8 @@
 Each lesson has a module of words of its own, english_lesson1 to 7: its PAGES, lines of 25 letters; TURNS
 and TRICKS, what is said at the table when so many cards of the deal have been played, and it is
 the player's turn, or that was the end of a trick: three lines of 26 letters at most, the last of
-23; DONE and TRY, for its end, two lines of 26. {0} to {3} are what the board calls A, B, START
-and SELECT.
+23; DONE and TRY, for its end, two lines of 26. {0} to {3} are what to press for A, B, START and
+SELECT, {4} for left and right.
 """
 
 NAMES = ("Tricks", "Trumps", "Dummy", "High: exactly", "Low", "Dump", "Defending")

@@ -28,7 +28,7 @@ PAGES = (
 
 TURNS = {
     35: "Ada led ♦K. You have a\ndiamond, so you must\nfollow. {0} plays it.",
-    39: "Dummy's ♠J wins for you.\nYou have no spade: choose\nwith ← →, but keep ♣K.",
+    39: "Dummy's ♠J wins for you.\nYou have no spade: choose\nwith {4}, but keep ♣K.",
     42: "♠K wins as well. Throw\nanother card, not ♣K.",
     46: "Clubs at last. Your ♣K\nbeats Ben's ♣J.",
     48: "You won, so you lead. Who\ncan't follow can't win.",

@@ -2,12 +2,18 @@
 
 TITLE = "FLUNK"
 SUBTITLE = "exactly, or halve it"
+WRONG_SETTINGS = "Mistake in settings.toml:"
+SEE_SETTINGS = "see Settings"
 CONTINUE = "Continue"
 NEW_GAME = "New game"
 LEARN = "Learn"
+STATISTICS = "Statistics"
 SETTINGS = "Settings"
+SCORE_TABLE = "Score table"
 HELP = "Help"
 HINT = "Hint"
+REVIEW = "Review the deal"
+OTHER_CONTRACTS = "Other contracts"
 ABOUT = "About"
 LEAVE = "Leave to title"
 EXERCISE = "For practice"
@@ -17,7 +23,7 @@ LEAVE_EXERCISE = "Leave"
 BACK = "Back"
 
 # New game
-START_PLAYING = "Deal"
+START_PLAYING = "Start"
 GAME = "Game"
 SOLO = "Solo"
 RUBBER = "Rubber"
@@ -34,9 +40,13 @@ LANGUAGE_NAME = "English"
 PAUSE = "Pause"
 PAUSES = ("until a key", "1 second", "2 seconds", "4 seconds")
 DECK = "Deck"
-DECKS = ("four colours", "two colours")
-SEAT_ORDER = "Dealing"
-SEAT_ORDERS = ("clockwise", "Parlett's")
+DECKS = ("four colours", "two colours", "high contrast")
+PIPS = "Cards"
+PIPS_ARE = ("normal", "larger")
+KEYS = "Keys"
+KEYS_ARE = ("right hand", "left hand")
+SEAT_ORDER = "Next dealer"
+SEAT_ORDERS = ("left", "right")
 BRIGHTNESS = "Brightness"
 DIM = "Dim after"
 SLEEP = "Sleep after"
