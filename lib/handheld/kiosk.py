@@ -30,10 +30,11 @@ class Kiosk:
             self._watchdog.timeout = _WATCHDOG_SECONDS
 
     def begin_afresh(self):
-        """No game, and a new game is set up the usual way."""
+        """No game, nothing learned, and a new game is set up the usual way."""
         for setting in (LEVEL, DEALS, MODE):
             self._app.settings.values[setting] = self.usual[setting]
-        self._app.game = None
+        self._app.game = self._app.waiting = None
+        self._app.learned = b""
 
     def look(self, waited):
         """Nobody has touched it for so many milliseconds: is the visitor gone?"""

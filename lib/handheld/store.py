@@ -1,4 +1,4 @@
-"""What survives a switched-off board: settings, session, statistics, best scores.
+"""What survives a switched-off board: settings, session, statistics, best scores, lessons.
 
 Up to two copies lie on different media. A save overwrites the older copy, so that power cut
 in the middle of it leaves the newer one: at most what happened since the last save is lost.
@@ -20,8 +20,8 @@ from handheld import borrow
 
 VERSION = 3
 
-PARTS = 4
-"""How many parts there are: settings, session, statistics, best scores."""
+PARTS = 5
+"""How many parts there are: settings, session, statistics, best scores, lessons."""
 
 DAMAGED = "damaged"
 NEWER = "newer"
@@ -55,7 +55,7 @@ def pack(sequence, parts):
 class Store:
     """The newest valid copy.
 
-    settings, session, statistics, best   its parts, b"" where there is nothing yet
+    settings, session, statistics, best, learned   its parts, b"" where there is nothing yet
     lost      whether a medium could not be written and is done without
     trouble   DAMAGED or NEWER if there are bytes and none of the copies can be read, else ""
 
@@ -68,7 +68,7 @@ class Store:
         self.sequences = [-1] * len(media)
         self.strange = [b""] * len(media)
         self.sequence = 0
-        self.settings = self.session = self.statistics = self.best = b""
+        self.settings = self.session = self.statistics = self.best = self.learned = b""
         self.trouble = ""
         self.lost = False
         borrow("handheld.stored").read(self)
@@ -77,16 +77,18 @@ class Store:
         """The session turned out not to be readable: keep the record aside before writing."""
         borrow("handheld.stored").distrust(self, trouble)
 
-    def save(self, settings, session, statistics, best):
+    def save(self, settings, session, statistics, best, learned):
         """Write the parts over the older copy; nothing if nothing has changed."""
         if (settings == self.settings and session == self.session
-                and statistics == self.statistics and best == self.best):
+                and statistics == self.statistics and best == self.best
+                and learned == self.learned):
             return
         self.settings = settings
         self.session = session
         self.statistics = statistics
         self.best = best
-        data = pack(self.sequence + 1, (settings, session, statistics, best))
+        self.learned = learned
+        data = pack(self.sequence + 1, (settings, session, statistics, best, learned))
         while self.media:
             place = 0
             for other in range(len(self.media)):

@@ -84,7 +84,7 @@ def _read(store, place):
     store.sequences[place] = sequence
     if sequence >= store.sequence:
         store.sequence = sequence
-        store.settings, store.session, store.statistics, store.best = parts
+        store.settings, store.session, store.statistics, store.best, store.learned = parts
 
 
 def distrust(store, trouble):

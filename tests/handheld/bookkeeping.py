@@ -39,7 +39,7 @@ def a_session(steps, mode, level, number, seed):
 
 
 def record(settings=bytes((2, 0, 0, 0, 2, 0)), session=b"", size=8192, version=3, checksum=None, sequence=1,
-           statistics=b"", more=(b"",)):
+           statistics=b"", more=(b"", b"")):
     """The memory of a board of this size with such a record in it; version 2 had three parts."""
     body = b"FH" + bytes((version,)) + sequence.to_bytes(4, "little")
     more = () if version == 2 else tuple(more)
@@ -79,6 +79,11 @@ def parts_in(memory):
 def session_in(memory):
     """The bytes of the session in it."""
     return parts_in(memory)[1]
+
+
+def learned_in(memory):
+    """The bytes of the lessons in it."""
+    return parts_in(memory)[4]
 
 
 class Ledger:

@@ -185,7 +185,7 @@ def test_bytes_that_begin_like_nothing_of_ours_are_told_and_kept_aside(sit):
 def test_an_erased_memory_is_no_trouble(sit):
     for memory in (None, b"\xff" * 8192, bytes(8192)):
         player = title_of(sit, memory)
-        assert "▸ New game" in player.lines() and player.app.store.trouble == ""
+        assert "▸ Learn" in player.lines() and player.app.store.trouble == ""
         assert player.told == []
 
 
@@ -295,7 +295,7 @@ def test_the_version_before_is_gone_on_with(sit):
 
 
 def test_a_record_with_more_parts_than_are_known_is_a_newer_version_s(sit):
-    memory = record(session=snapshot.save(a_session()), more=(b"scores", b"what is this?"))
+    memory = record(session=snapshot.save(a_session()), more=(b"scores", b"", b"what is this?"))
     player = title_of(sit, memory)
     assert told(player, "newer")
     player.open("Settings")

@@ -19,19 +19,26 @@ from tools.desktop.script import ScriptDriver
 # to become less, never more.
 HEAP = {"pybadge": "90kw", "pygamer": "90kw", "picosystem": "95kw"}
 
-SCREENS = ("title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
+SCREENS = ("title", "learn", "lesson", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
            "score_sheet", "score_table", "statistics", "deal_end", "session_end", "review", "reason", "other_contracts")
 
 # Through every screen; then a session of three deals to its end, and a look at the sheet.
 ROUND = """\
 wait 300
 select right*7 left b
-up a b               # about
+a a a*3              # a lesson, and some cards of it
+wait 1500
+a*6
+wait 1500
+a*6
+start up*4 a b b     # its idea
+start up a b         # left, back to the title
+up*2 a b             # about
 up*2 a               # settings: another pause, high contrast, larger signs, the keys' hand there and back
 down right down left down right down right*2 b
 up a                 # statistics, a reset that is thought better of
 right start a b b
-up a                 # new game, from the entry below the last one chosen
+up*2 a               # new game
 a
 wait 1500
 a
@@ -159,7 +166,7 @@ def test_the_same_keys_lead_to_the_same_session(built, name, settings):
 def test_a_saved_game_goes_on_there(built):
     """What one machine saved in the middle of a trick the other continues, and back."""
     settings = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
-    to_the_table = "wait 300\na\na\nwait 1000\na\na\nwait 1500\na*13\nstart\nup\na\nwait 100\n"
+    to_the_table = "wait 300\nup\na\na\nwait 1000\na\na\nwait 1500\na*13\nstart\nup\na\nwait 100\n"
     memory = memory_here("pybadge", to_the_table, settings)
     before = "simulated.nvm[0:256] = bytes.fromhex('%s')" % memory[:256].hex()
     more = "wait 300\na\nwait 1500\na*20\nstart\nup\na\nwait 100\n"
@@ -172,7 +179,7 @@ def test_a_saved_game_goes_on_there(built):
 
 def test_watching_plays_a_session_by_itself_there(built):
     settings = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_WATCH": "yes"}
-    script = "wait 300\na\na\nwait 500000\n"
+    script = "wait 300\nup\na\na\nwait 500000\n"
     there = vm.run_app(built("picosystem"), ROOT / "code.py", boards.find("picosystem"), script,
                        heap=HEAP["picosystem"], settings=settings, after=AFTER).split()[0]
     memory = memory_here("picosystem", script, settings)

@@ -12,10 +12,12 @@ from handheld.words import english_deal as deal
 from handheld.words import english_demo as demo
 from handheld.words import english_hints as hints
 from handheld.words import english_menus as menus
+from handheld.words import english_again as again
+from handheld.words import english_learn as learn
 from handheld.words import english_pages
 from handheld.words import english_review as review
 from handheld.words import english_scores as scores
-from handheld.words import english_reasons, english_spoken
+from handheld.words import english_reasons, english_spoken, part_of
 from handheld.words import english_tables as tables
 
 COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
@@ -37,13 +39,17 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(review), **vars(tables), **vars(counter), **vars(demo)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(review), **vars(tables), **vars(counter), **vars(demo), **vars(learn), **vars(again)}.items() if not name.startswith("_")}
 
 
-@pytest.mark.parametrize("name", sorted(ALL))
+LESSONS = {"lesson %d" % number: [value for name, value in vars(part_of(words, "lesson%d" % number)).items() if not name.startswith("_")]
+           for number in range(1, len(learn.NAMES) + 1)}
+
+
+@pytest.mark.parametrize("name", sorted(ALL) + sorted(LESSONS))
 def test_the_font_has_every_letter(name):
-    for text in every_text(ALL[name]):
-        for letter in text:
+    for text in every_text(ALL[name] if name in ALL else LESSONS[name]):
+        for letter in text.replace("\n", ""):
             assert 32 <= ord(letter) < 127 or letter in look.MORE_CHARACTERS, (text, letter)
 
 
@@ -193,6 +199,18 @@ def test_single_lines_fit():
         assert len(text) <= COLUMNS, text
     for name in words.PLAYERS + (words.DUMMY,):
         assert len(name) <= 6
+
+
+def test_the_lines_about_a_deal_played_again_fit():
+    for text in (again.HEADING,) + again.YOU_DECLARE + again.OTHER_DECLARES + again.NOT_COUNTED + tuple(
+            shape.format("A", "B", "START", "SELECT") for shape in (again.BACK, again.BEGIN)):
+        assert len(text) <= COLUMNS, text
+    for name in contract_names():
+        for when in (again.THEN, again.NOW):
+            assert len(again.ROW.format(when, name, tricks_words(scores, 13))) <= COLUMNS
+    assert len(again.POINTS.format("−195")) <= 12 and len(menus.EXERCISE) <= COLUMNS
+    for entry in (menus.IDEA, menus.AGAIN, menus.LEAVE_EXERCISE, menus.LEARN):
+        assert len("▸ " + entry) <= MENU
 
 
 def test_every_hint_about_a_card_fits():

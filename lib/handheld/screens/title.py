@@ -15,34 +15,45 @@ _ALONE = 60000
 
 
 class Screen(MenuScreen):
-    """Continue, new game, statistics, settings, help, about."""
+    """Continue, new game, learn, statistics, settings, help, about."""
 
-    def __init__(self, app, place=0):
+    lines = 6
+
+    def __init__(self, app, place=-1):
         look = app.look
         large = look.large
-        super().__init__(app, place, 116 if large else 62, 22 if large else 13)
+        wrong = app.settings.wrong and not app.kiosk
+        top = 106 if large else 49
+        pitch = 21 if large else 13
+        if wrong:
+            # The warning takes a line of the list.
+            self.lines = 5
+            top += pitch
+        super().__init__(app, max(place, 0), top, pitch)
         words = self.words
         scale = 4 if large else 3
         size = look.letter_width * scale
         Line(look, self.group, (look.width - 5 * size) // 2, 8 if large else -2, 5,
              scale=scale).set(words.TITLE)
-        subtitle = Line(look, self.group, 0, 84 if large else 32, look.columns, FAINT)
-        if app.settings.wrong and not app.kiosk:
+        subtitle = Line(look, self.group, 0, 78 if large else 32, look.columns, FAINT)
+        if wrong:
             subtitle.centre(words.WRONG_SETTINGS, WARNING)
-            Line(look, self.group, 0, 100 if large else 46, look.columns, WARNING).centre(
+            Line(look, self.group, 0, 96 if large else 46, look.columns, WARNING).centre(
                 words.SEE_SETTINGS)
         else:
             subtitle.centre(words.SUBTITLE)
         aces = look.card_grid(look.bright, 4)
         aces.x = look.width - 4 * look.card_width - 4
         aces.y = look.height - look.card_height - 2
-        for place in range(4):
-            put_card(aces, place, _ACES[place])
+        for ace in range(4):
+            put_card(aces, ace, _ACES[ace])
         self.group.append(aces)
         if app.board.has_battery:
             text = borrow("handheld.battery").text()
             Line(look, self.group, look.width - len(text) * look.letter_width, 0, len(text),
                  FAINT).set(text)
+        if place < 0 and _is_new(app):
+            self.place = 1
         self.draw()
 
     def entries(self):
@@ -55,6 +66,7 @@ class Screen(MenuScreen):
         words = self.words
         ways = [(words.CONTINUE, "")] if app.game else []
         ways.append((words.NEW_GAME, "new_game"))
+        ways.append((words.LEARN, "learn"))
         if app.kiosk:
             ways.append((words.BEST_SCORES, "best_scores"))
         else:
@@ -89,6 +101,16 @@ class Screen(MenuScreen):
         if not kiosk and app.settings.values[DEMO] and waited >= _ALONE:
             app.go("demo")
         return False
+
+
+def _is_new(app):
+    """Whether the player should rather learn first: nothing was ever played here, or a lesson
+    is in progress, and there is no game to go on with."""
+    if app.game or app.kiosk or app.store.trouble:
+        return False
+    if app.learned:
+        return borrow("handheld.learned").begun(app.learned) >= 0
+    return not app.statistics
 
 
 def _screen_for(game):

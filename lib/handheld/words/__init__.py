@@ -4,6 +4,9 @@
     english_menus    the title and the menus
     english_deal     a deal begins and is declared
     english_hints    a hint
+    english_learn    the list of lessons, and what they have in common
+    english_lesson1  one lesson; there are seven
+    english_again    a deal played once more
     english_review   a deal that is over, looked at again
     english_demo     captions of the demo
     english_counter  a kiosk: best scores, a countdown
