@@ -19,15 +19,17 @@ from tools.desktop.script import ScriptDriver
 HEAP = {"pybadge": "90kw", "pygamer": "90kw", "picosystem": "95kw"}
 
 SCREENS = ("title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
-           "score_sheet", "deal_end", "session_end", "review", "reason", "other_contracts")
+           "score_sheet", "score_table", "statistics", "deal_end", "session_end", "review", "reason", "other_contracts")
 
 # Through every screen; then a session of three deals to its end, and a look at the sheet.
 ROUND = """\
 wait 300
 select right*7 left b
 up a b               # about
-up*2 a               # settings
-down right down left down right b
+up*2 a               # settings: another pause, high contrast, larger signs, the keys' hand there and back
+down right down left down right down right*2 b
+up a                 # statistics, a reset that is thought better of
+right start a b b
 up a                 # new game, from the entry below the last one chosen
 a
 wait 1500
@@ -39,6 +41,7 @@ wait 40
 b                    # left, or done before
 up*5 down*2 right*3 left
 start up*3 a b b
+start up*4 a right down b b
 a
 wait 1500
 right*2 down up left
@@ -47,7 +50,7 @@ a*20
 start down a
 wait 9000
 select b
-start up*4 a b b
+start up*5 a b b
 """
 GO_ON = [("key", "a"), ("wait", 1300)]
 # The last trick goes away by itself. Then the deal is looked at again, and the session is over.

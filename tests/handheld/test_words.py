@@ -13,6 +13,7 @@ from handheld.words import english_menus as menus
 from handheld.words import english_pages
 from handheld.words import english_scores as scores
 from handheld.words import english_reasons, english_spoken
+from handheld.words import english_tables as tables
 
 COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
 PAGE = 25
@@ -33,7 +34,7 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(tables)}.items() if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
@@ -44,7 +45,8 @@ def test_the_font_has_every_letter(name):
 
 
 @pytest.mark.parametrize("pages", ["HELP_PAGES", "ABOUT_PAGES"])
-@pytest.mark.parametrize("names", [("A", "B", "START", "SELECT"), ("A", "B", "X", "Y")])
+@pytest.mark.parametrize("names", [("A", "B", "START", "SELECT", "← →", "↑ ↓", "B"), ("←", "→", "START", "SELECT", "B A", "↑ ↓", "B"),
+                                   ("A", "B", "X", "Y", "← →", "↑ ↓", "B"), ("←", "↓", "→", "↑", "Y A", "X B", "B")])
 def test_the_lines_of_a_page_fit(pages, names):
     for page in ALL[pages]:
         assert len(page[0]) <= HEADING
@@ -65,6 +67,7 @@ def test_the_entries_of_the_menus_fit_with_their_values():
     for entry, values in (
         (menus.GAME, (menus.SOLO, menus.RUBBER)), (menus.DEALS, ("18",)), (menus.BOTS, menus.LEVELS.values()),
         (menus.PAUSE, menus.PAUSES), (menus.DECK, menus.DECKS), (menus.SEAT_ORDER, menus.SEAT_ORDERS),
+        (menus.PIPS, menus.PIPS_ARE), (menus.KEYS, menus.KEYS_ARE),
         (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)), (menus.SOUND, menus.ON_OFF),
         (menus.DIM, (menus.MINUTES.format(10), menus.NEVER)), (menus.SLEEP, (menus.MINUTES.format(30), menus.NEVER)),
     ):
@@ -178,7 +181,7 @@ def test_the_verdicts_fit_at_double_size():
 
 def test_single_lines_fit():
     for text in (
-        menus.SUBTITLE, words.DEAL_OF.format(18, 18), deal.DEAL_NUMBER.format(999999), deal.YOU_DEAL,
+        menus.SUBTITLE, menus.WRONG_SETTINGS, menus.SEE_SETTINGS, words.DEAL_OF.format(18, 18), deal.DEAL_NUMBER.format(999999), deal.YOU_DEAL,
         deal.CHOOSE_CONTRACT, words.LAST_TRICK, words.NO_LAST_TRICK, scores.SESSION_OVER, scores.RUBBER_OVER,
         menus.SOLO_IS, menus.RUBBER_IS, menus.BATTERY.format("100%↑"), scores.BOT_BUSY, scores.BOT_HERE.format("−3510"),
         "B: " + words.SCORE_SHEET,
@@ -214,7 +217,7 @@ def test_the_lines_with_a_number_of_hints_fit():
     text = scores.HINTS.format(65535)
     assert len(text) <= COLUMNS - 10  # where two columns of figures follow
     assert len(words.PRESS_A.format("A") + "   " + text) <= COLUMNS
-    assert max(len(hints.THINKING), len(hints.ANY_KEY)) <= COLUMNS
+    assert max(len(hints.THINKING), len(hints.BACK.format("A"))) <= COLUMNS
 
 
 def test_the_declaring_lines_fit_and_leave_a_space():

@@ -5,6 +5,7 @@
     english_deal     a deal begins and is declared
     english_hints    a hint
     english_scores   the end of a deal and of a session
+    english_tables   the score table and the statistics
     english_pages    the pages of help
     english_spoken   what only the game in words says
     english_reasons  a deal that is over, looked at again, and why bots played as they did
