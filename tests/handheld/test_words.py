@@ -15,7 +15,6 @@ from handheld.words import english_menus as menus
 from handheld.words import english_again as again
 from handheld.words import english_learn as learn
 from handheld.words import english_pages
-from handheld.words import english_review as review
 from handheld.words import english_scores as scores
 from handheld.words import english_reasons, english_spoken, part_of
 from handheld.words import english_tables as tables
@@ -39,7 +38,7 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(review), **vars(tables), **vars(counter), **vars(demo), **vars(learn), **vars(again)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(tables), **vars(counter), **vars(demo), **vars(learn), **vars(again)}.items() if not name.startswith("_")}
 
 
 LESSONS = {"lesson %d" % number: [value for name, value in vars(part_of(words, "lesson%d" % number)).items() if not name.startswith("_")]
@@ -128,24 +127,24 @@ def test_the_lines_of_a_deal_s_end_fit():
 
 def test_the_lines_of_a_review_fit():
     names = words.PLAYERS + (words.DUMMY,)
-    ask = max(len(text.format("A")) for text in (review.ASK_WHY, review.ASK_BOT))
-    assert len(review.WHOSE_ROWS.format(*names)) <= COLUMNS
+    ask = max(len(text.format("A")) for text in (english_reasons.ASK_WHY, english_reasons.ASK_BOT))
+    assert len(english_reasons.WHOSE_ROWS.format(*names)) <= COLUMNS
     assert len(words.DEAL_OF.format(99, 99)) + 1 + ask <= COLUMNS
     for name in names:
-        assert len(review.OF_PLAYER.format(name, "♥10")) + 1 + ask <= COLUMNS
+        assert len(english_reasons.OF_PLAYER.format(name, "♥10")) + 1 + ask <= COLUMNS
         assert max(len(text.format(name)) for text in (
-            review.LED_AND_WON, review.HAND_LED, review.HAND_WON, review.HAND_LED_AND_WON)) <= COLUMNS
+            english_reasons.LED_AND_WON, english_reasons.HAND_LED, english_reasons.HAND_WON, english_reasons.HAND_LED_AND_WON)) <= COLUMNS
         assert max(len(text.format(name)) for text in (
-            review.REMEMBERS, review.BOT_LOOKS, review.GO_BACK)) <= COLUMNS
+            english_reasons.REMEMBERS, english_reasons.BOT_LOOKS, english_reasons.GO_BACK)) <= COLUMNS
         for other in names:
-            assert len(review.LED_WON.format(name, other)) <= COLUMNS
+            assert len(english_reasons.LED_WON.format(name, other)) <= COLUMNS
     for contract in range(contracts.CONTRACTS):
         for won in range(14):
             for captured in range(min(13, 4 * won) + 1) if contract >= 70 else (0,):
                 text = table_words.progress_words(words, contract, Tally(won, captured))
-                assert len(review.TRICK.format(13)) + 1 + len(text) <= COLUMNS
-        text = review.OF_PLAYER.format("You", table_words.contract_words(words, contract))
-        assert len(text) + 1 + len(review.STEP) <= COLUMNS
+                assert len(english_reasons.TRICK.format(13)) + 1 + len(text) <= COLUMNS
+        text = english_reasons.OF_PLAYER.format("You", table_words.contract_words(words, contract))
+        assert len(text) + 1 + len(english_reasons.STEP) <= COLUMNS
 
 
 def test_the_lines_of_the_other_contracts_fit():
@@ -154,8 +153,8 @@ def test_the_lines_of_the_other_contracts_fit():
         assert len((words.HIGH if target > 6 else words.LOW).format(target, "")) <= 9
         assert len(tricks_words(scores, target)) <= 9
     assert max(len(words.DUMP.format(sign)) for sign in words.SUIT_SIGNS) <= 9
-    assert max(len("▸−195✓"), len("13♥ "), len(review.CAUGHT_NONE) + 1, len(review.TRUMPS) + 1) <= 8
-    assert len(review.MARKS + " ↑↓") <= COLUMNS
+    assert max(len("▸−195✓"), len("13♥ "), len(english_reasons.CAUGHT_NONE) + 1, len(english_reasons.TRUMPS) + 1) <= 8
+    assert len(english_reasons.MARKS + " ↑↓") <= COLUMNS
 
 
 def test_the_totals_of_a_rubber_fit_on_their_line():
