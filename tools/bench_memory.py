@@ -26,6 +26,9 @@ CODE_SHARE = 65
 
 _RUNS = 3
 
+# How the names of stages begin that are in a lesson.
+_LESSON = "a lesson"
+
 _PROGRAM = '''\
 import gc, micropython, sys
 
@@ -62,8 +65,8 @@ def top():
     change()
     return handheld.screen
 
-def push(name, *details):
-    handheld.push(name, *details)
+def push(name):
+    handheld.push(name)
     change()
 
 def pop():
@@ -203,21 +206,21 @@ def play_deal(number):
     settle(lambda: game.session.comparison_due() < 0)
 
 def reason(place, name):
-    push("reason", place)
-    # The last card judged, or nearly, or in the middle of a search.
+    handheld.push("reason", place)
+    change()
+    # Before the last card is judged, or in the middle of a search.
     for turn in range(12):
         top().tick(turn)
-    stage("reason, " + name)
+    stage("the reason, " + name)
     settle(lambda: not top()._thought)
     stage("reason told, " + name)
     pop()
 
-def look_back():
-    push("review", 7, 1)
-    stage("review")
+def review():
+    push("review")
+    stage("a deal looked at again")
     top().key(3)
-    # The player's own card, a defender's early and late, and the contract.
-    for place, name in ((29, "a card"), (0, "the lead"), (-1, "the contract")):
+    for place, name in ((29, "in the middle"), (0, "the opening lead"), (-1, "the contract")):
         reason(place, name)
     pop()
     push("other_contracts")
@@ -226,7 +229,7 @@ def look_back():
 
 play_deal(0)
 stage("end of deal")
-look_back()
+review()
 push("game_menu")
 stage("menu")
 push("score_sheet")
@@ -256,6 +259,57 @@ for number in range(1, {deals}):
     if number == 1:
         stage("after deal 2")
 stage("after deal {deals}")
+
+def begin_lesson():
+    global game
+    game = None
+    handheld.go("title")
+    change()
+    push("learn")
+    stage("lessons")
+    top().choose(4)
+    change()
+    stage("a lesson's idea")
+    while handheld.at("lesson"):
+        top().key(4)
+        change()
+
+def text():
+    # It stands over the table.
+    top().tick(0)
+    stage("a lesson, a text")
+    top().key(4)
+
+def lesson_card():
+    lesson = handheld.game
+    if lesson.players_turn():
+        legal = bytearray(13)
+        found = lesson.view.legal(legal)
+        lesson.act(legal[found - 1])
+    else:
+        while not lesson.think():
+            pass
+
+def judge():
+    # The last of the legal cards leaves the way.
+    for turn in range(4):
+        lesson_card()
+    stage("a lesson, off its way")
+    top()._resting = True
+    top().tick(0)
+    change()
+    for turn in range(3):
+        top()._hint.step()
+    stage("a lesson, a card is judged")
+    while handheld.at("judge"):
+        top().tick(0)
+        change()
+    top().tick(0)
+    stage("a lesson, judged")
+
+begin_lesson()
+text()
+judge()
 '''
 
 _LARGEST = re.compile(r"max blk sz: (\d+)")
@@ -363,17 +417,22 @@ def report_board(board, level, deals, language="english"):
     except vm.VMError as error:
         return [f"{board}, {level}: {str(error).splitlines()[-1]}"]
     free = budgets.FREE_AT_START[board]
-    floor = free - max(used for _, used, _ in stages)
+    floor = free - max(used for stage, used, _ in stages if not stage.startswith(_LESSON))
+    in_a_lesson = free - max(used for stage, used, _ in stages if stage.startswith(_LESSON))
     print(f"{board}, level {level}, {language}: bytes of a 32-bit heap, about")
     print(f"  {'':28}{'used':>9}{'free':>9}{'largest block':>15}")
     for stage, used, block in stages:
         print(f"  {stage:28}{used:9,}{free - used:9,}{block:15,}")
-    print(f"  free floor {floor:,}\n")
+    print(f"  free floor {floor:,}, in a lesson {in_a_lesson:,}\n")
     broken = []
-    budget = budgets.FREE_FLOOR[board] - (budgets.OWN_LETTERS if language in build.LETTERS else 0)
+    letters = budgets.OWN_LETTERS if language in build.LETTERS else 0
+    budget = budgets.FREE_FLOOR[board] - letters
     if floor < budget:
         broken.append(f"{board}, {level}: {floor:,} bytes free at the hungriest, "
                       f"the budget is {budget:,}")
+    if in_a_lesson < budgets.FREE_IN_A_LESSON[board] - letters:
+        broken.append(f"{board}, {level}: {in_a_lesson:,} bytes free in a lesson, "
+                      f"the budget is {budgets.FREE_IN_A_LESSON[board] - letters:,}")
     ends = [used for stage, used, _ in stages if stage.startswith("after deal")]
     if max(ends) - min(ends) > budgets.GROWTH:
         broken.append(f"{board}, {level}: grows by {max(ends) - min(ends)} bytes between deals")

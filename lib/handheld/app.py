@@ -21,9 +21,9 @@ from handheld.words import LANGUAGES, words_of
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
 _PASSING = ("engine.names", "engine.refusals", "engine.flunk.declaration",
             "engine.flunk.restore", "engine.flunk.settings", "handheld.asleep",
-            "handheld.choices", "handheld.hand_row", "handheld.new_session", "handheld.recovery",
-            "handheld.score_words", "handheld.sheets", "handheld.speaker", "handheld.statistics",
-            "handheld.trick_picture")
+            "handheld.choices", "handheld.hand_row", "handheld.new_session", "handheld.past",
+            "handheld.recovery", "handheld.score_words", "handheld.sheets", "handheld.speaker",
+            "handheld.statistics", "handheld.trick_picture")
 
 
 class App:
@@ -31,8 +31,11 @@ class App:
 
     board, look, words, settings, store   the handheld's parts
     statistics   the bytes of a handheld.statistics.Statistics
+    best         the bytes of a kiosk's handheld.best_scores.BestScores
+    learned      the bytes that handheld.learned tells about
     screen    the one that is open
     game      the Game being played or to be continued, None if there is none
+    waiting   while that is an Exercise the saved session that waits, b"" for none; else None
     idle      the Idle that dims the display
     kiosk     the Kiosk, None for a handheld that has an owner
     below     what waits below it: names of screens, each with what it needs to be as it was
@@ -47,9 +50,11 @@ class App:
         borrow("handheld.choices").load(self.settings, self.store.settings)
         self.statistics = self.store.statistics
         self.words = words_of(LANGUAGES[0])
+        self.learned = self.store.learned
         borrow("handheld.hand_keys").use(board, self.settings.values[KEYS])
         self.use_settings()
-        self.game = None
+        self.best = self.store.best
+        self.game = self.waiting = None
         self.changed = True
         self.idle = Idle(self)
         self.kiosk = None
@@ -130,21 +135,25 @@ class App:
                 forget(name)
 
     def count_deal(self):
-        """Put the deal that is over into the statistics."""
+        """Put the deal that is over into the statistics, unless it was for exercise."""
+        if self.waiting is not None:
+            return
         statistics = borrow("handheld.statistics").Statistics(self.statistics)
         statistics.count_deal(self.game.session)
         self.statistics = statistics.save()
 
     def save(self):
-        """Keep the settings, the statistics, and the session being played, if there is one, at
+        """Keep the settings, the statistics, the lessons, and the session, if there is one, at
         the end of this turn of the loop: a thumb does not wait for flash memory."""
         self._unsaved = True
 
     def _write(self):
         self._unsaved = False
-        session = snapshot.save(self.game.session) if self.game else b""
+        session = self.waiting
+        if session is None:
+            session = snapshot.save(self.game.session) if self.game else b""
         store = self.store
-        store.save(bytes(self.settings.values), session, self.statistics)
+        store.save(bytes(self.settings.values), session, self.statistics, self.best, self.learned)
         if store.lost and not store.media:
             store.lost = False
             self.push("notice", "not saved")

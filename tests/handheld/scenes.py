@@ -8,9 +8,11 @@ import random
 
 import bookkeeping
 import simulated
+from lesson_play import go_through, open_lesson, the_way
 
 from engine.flunk import contracts
 from engine.flunk.declaration import make_contract
+from engine.names import card_from_name
 
 SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
 RUBBER = dict(SOLO, FLUNK_MODE="rubber")
@@ -40,6 +42,10 @@ def kept_badly(**changes):
         simulated.nvm[:] = bookkeeping.record(session=b"F", size=len(simulated.nvm), **changes)
         player.start()
     return scene
+
+
+def no_records(player):
+    deal_end(player)
 
 
 def low_battery(player):
@@ -381,12 +387,174 @@ def session_end(player):
     finish(player)
 
 
+def finish_well(player):
+    """Play to the end of the session as a bot would."""
+    player.begin()
+    player.app.game.watch = True
+    while player.screen() != "session_end":
+        player.run(2000)
+    player.app.game.watch = False
+    player.settle()
+
+
+def countdown(player):
+    table(player)
+    player.run(107000)
+
+
+def scored(player, *scores):
+    """Some visitors were here before: their letters and points, the best first."""
+    data = bytes((1, 3, 2))
+    for letters, points in scores:
+        data += letters.encode() + points.to_bytes(2, "little")
+    player.app.best = data
+    player.app.save()
+    player.settle()
+
+
+BEFORE = (("ADA", 1020), ("BEN", 300), ("ZOE", 150), ("MAX", 45))
+
+
+def best_name(player):
+    scored(player, *BEFORE)
+    finish_well(player)
+    player.press("a up*2 right down*3 right")
+
+
+def best_scores(player):
+    scored(player, *BEFORE)
+    finish_well(player)
+    player.press("a up a down a up*2 a")
+
+
+def best_scores_none(player):
+    player.open("Best scores")
+
+
+def clear_scores(player):
+    """Up to the second question."""
+    best_scores(player)
+    player.press("a")
+    player.hands.hold(player.board.key("select"), True)
+    player.settle()
+    player.press("start")
+    player.hands.hold(player.board.key("select"), False)
+    player.settle()
+    player.open("Clear best scores")
+    player.press("down a")
+
+
+def demo(player):
+    player.run(62000)
+
+
+def demo_contract(player):
+    demo(player)
+    player.run(8000)
+
+
+def demo_until(over, milliseconds=1):
+    """A scene: the demo when so many cards have been played."""
+    def scene(player):
+        demo(player)
+        while player.screen() != "demo" or player.top()._game.view.count < over:
+            player.run(100)
+        player.run(milliseconds)
+    return scene
+
+
+def demo_best(player):
+    scored(player, *BEFORE)
+    demo_until(52, 12000)(player)
+
+
+DEMO = dict(SOLO, FLUNK_DEMO="on", FLUNK_DIM="never", FLUNK_SLEEP="never")
+KIOSK = dict(SOLO, FLUNK_KIOSK="yes", FLUNK_DIM="never", FLUNK_SLEEP="never")
+def learn(player):
+    player.open("Learn")
+
+
+def learn_marked(player):
+    """Two lessons done, the third in progress."""
+    open_lesson(player, 0)
+    for _ in range(2):
+        go_through(player)
+        player.press("a")
+        while player.screen() == "lesson":
+            player.press("a")
+    player.press("a start")
+    player.open("Leave")
+
+
+def lesson(player):
+    open_lesson(player, 0, pages=False)
+
+
+def lesson_table(number, count=0):
+    """The first text of a lesson over the table, or that after so many cards of the deal."""
+    def scene(player):
+        open_lesson(player, number)
+        go_through(player, until=lambda: player.screen() == "box" and player.app.game.view.count >= count)
+    return scene
+
+
+def lesson_better(player):
+    """A card that was not the best is told of."""
+    open_lesson(player, 3)
+    wrong = card_from_name("d4")
+    go_through(player, lambda player: wrong if wrong in player.legal() else the_way(player),
+               until=lambda: player.screen() == "box" and player.app.game.view.count == 40)
+
+
+def lesson_judge(player):
+    """That card is being thought about."""
+    open_lesson(player, 3)
+    wrong = card_from_name("d4")
+    go_through(player, lambda player: wrong if wrong in player.legal() else the_way(player),
+               until=lambda: player.app.game.view.count == 39 and player.app.game.players_turn())
+    player.touch("a")
+    for _ in range(200):
+        if player.screen() == "judge":
+            return
+        player.steps(1)
+    raise AssertionError("no card is judged on " + player.screen())
+
+
+def lesson_menu(player):
+    lesson_table(0)(player)
+    player.press("a start")
+
+
+def lesson_end(player):
+    open_lesson(player, 0)
+    go_through(player)
+
+
+def lesson_missed(player):
+    lesson_better(player)
+    go_through(player, first)
+
+
+def again(player):
+    deal_end(player)
+    player.press("start")
+    player.open("Play again")
+
+
+def again_end(player):
+    again(player)
+    player.press("a")
+    player.declare(make_contract(contracts.LOW, 5, 4))
+    player.play_on(highest)
+
+
 SCENES = {
     "title": (title, SOLO),
     "title-continue": (title_continue, SOLO),
     "notice-damaged": (kept_badly(checksum=1), SOLO),
     "notice-newer": (kept_badly(version=9), SOLO),
     "low-battery": (low_battery, SOLO),
+    "no-records": (no_records, dict(SOLO, FLUNK_RECORDS="on")),
     "new-game": (new_game, SOLO),
     "settings": (settings, SOLO),
     "settings-more": (settings_more, SOLO),
@@ -451,6 +619,31 @@ SCENES = {
     "score-sheet-rubber": (score_sheet, RUBBER),
     "session-end": (session_end, SOLO),
     "session-end-rubber": (session_end, RUBBER),
+    "demo": (demo, DEMO),
+    "demo-contract": (demo_contract, DEMO),
+    "demo-card": (demo_until(6), DEMO),
+    "demo-trick": (demo_until(12), DEMO),
+    "demo-score": (demo_until(52, 5000), DEMO),
+    "demo-best": (demo_best, KIOSK),
+    "title-kiosk": (title, KIOSK),
+    "countdown": (countdown, KIOSK),
+    "best-name": (best_name, KIOSK),
+    "best-scores": (best_scores, KIOSK),
+    "best-scores-none": (best_scores_none, KIOSK),
+    "clear-scores": (clear_scores, KIOSK),
+    "learn": (learn, SOLO),
+    "learn-marked": (learn_marked, SOLO),
+    "lesson": (lesson, SOLO),
+    "lesson-table": (lesson_table(0), SOLO),
+    "lesson-trick": (lesson_table(0, 36), SOLO),
+    "lesson-judge": (lesson_judge, SOLO),
+    "lesson-better": (lesson_better, SOLO),
+    "lesson-defending": (lesson_table(6, 46), SOLO),
+    "lesson-menu": (lesson_menu, SOLO),
+    "lesson-end": (lesson_end, SOLO),
+    "lesson-missed": (lesson_missed, SOLO),
+    "again": (again, SOLO),
+    "again-end": (again_end, SOLO),
 }
 # Scenes that only these boards can come to.
 ONLY = {"low-battery": ("picosystem",)}

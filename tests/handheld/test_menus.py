@@ -3,7 +3,7 @@
 import pytest
 
 BOARDS = ("pybadge", "pygamer", "picosystem")
-TITLE = ["New game", "Statistics", "Settings", "Help", "About"]
+TITLE = ["New game", "Learn", "Statistics", "Settings", "Help", "About"]
 
 
 @pytest.fixture(params=BOARDS)
@@ -19,10 +19,10 @@ def menu_lines(player):
 def test_the_title_has_its_entries_and_a_cursor_that_goes_round(sit, board):
     player = sit(board)
     assert menu_lines(player) == TITLE
-    for name in TITLE[1:] + TITLE[:1]:
+    for name in TITLE[2:] + TITLE[:2]:
         player.press("down")
         assert "▸ " + name in player.lines()
-    for name in TITLE[::-1]:
+    for name in TITLE[:1] + TITLE[::-1]:
         player.press("up")
         assert "▸ " + name in player.lines()
     player.press("b left right")
@@ -30,7 +30,7 @@ def test_the_title_has_its_entries_and_a_cursor_that_goes_round(sit, board):
 
 
 @pytest.mark.parametrize("entry, screen", [
-    ("New game", "new_game"), ("Statistics", "statistics"), ("Settings", "settings_menu"), ("Help", "help"), ("About", "about")])
+    ("New game", "new_game"), ("Learn", "learn"), ("Statistics", "statistics"), ("Settings", "settings_menu"), ("Help", "help"), ("About", "about")])
 def test_each_entry_opens_its_screen_and_b_comes_back(sit, board, entry, screen):
     player = sit(board)
     player.open(entry)
@@ -42,8 +42,8 @@ def test_each_entry_opens_its_screen_and_b_comes_back(sit, board, entry, screen)
 
 def test_help_opens_from_everywhere_and_comes_back(sit, board):
     player = sit(board, settings={"FLUNK_DEAL": "5"})
-    for keys, screen in (("", "title"), ("a", "new_game"), ("a", "deal"), ("a", "declare"), ("a", "table"),
-                         ("start", "game_menu")):
+    for keys, screen in (("", "title"), ("a", "learn"), ("a", "lesson"), ("b b up a", "new_game"), ("a", "deal"),
+                         ("a", "declare"), ("a", "table"), ("start", "game_menu")):
         player.press(keys)
         before = player.lines()
         player.press("select")
@@ -110,17 +110,17 @@ def test_the_settings_are_changed_and_kept(sit, board):
     player.open("Settings")
     assert dict(player.top().entries()) == {
         "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Cards": "normal", "Keys": "right hand", "Brightness": "5", "Dim after": "2 min",
-        "Sleep after": "5 min", "Sound": "on", "Next dealer": "left", "Language": "English", "Back": ""}
+        "Sleep after": "5 min", "Sound": "on", "Next dealer": "left", "Language": "English", "Demo": "off", "Back": ""}
     player.press("right*3")
     assert player.says("← random →")
     player.press("left a down a down a")
-    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Next dealer", "left"), ("Cards", "a")):
+    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Demo", "a"), ("Next dealer", "left"), ("Cards", "a")):
         player.reach(entry)
         player.press(keys)
     changed = player.top().entries()
     assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Cards": "larger", "Keys": "right hand",
                              "Brightness": "4", "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Next dealer": "right",
-                             "Language": "English", "Back": ""}
+                             "Language": "English", "Demo": "on", "Back": ""}
     assert player.says("← larger →")
     player.press("b")
     assert player.screen() == "title"
@@ -207,7 +207,7 @@ def test_a_key_that_is_held_chooses_once(sit, board):
     player = sit(board)
     player.hands.hold("a", True)
     player.run(3000)
-    assert player.screen() == "new_game"
+    assert player.screen() == "learn"
     player.hands.hold("a", False)
     player.run(100)
-    assert player.screen() == "new_game"
+    assert player.screen() == "learn"

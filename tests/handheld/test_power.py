@@ -63,10 +63,10 @@ def test_the_key_that_wakes_is_swallowed_however_long_it_is_held(sit, board):
         player.hands.hold(player.board.key(key), True)
         player.run(2000)
         assert not player.asleep()
-        assert player.screen() == "title" and "▸ New game" in player.lines()
+        assert player.screen() == "title" and "▸ Learn" in player.lines()
         player.hands.hold(player.board.key(key), False)
         player.run(3 * MINUTE)
-        assert player.asleep() and "▸ New game" in player.lines()
+        assert player.asleep() and "▸ Learn" in player.lines()
     player.touch("a")
     player.press("down")
     assert "▸ Statistics" in player.lines()
@@ -89,7 +89,7 @@ def test_the_picosystem_sleeps_by_its_pins_and_the_others_look_at_their_buttons(
         assert not player.asleep()
         # The buttons have their pins again.
         player.press("down up")
-        assert "▸ New game" in player.lines()
+        assert "▸ Learn" in player.lines()
 
 
 def test_it_saves_before_it_sleeps(sit, board):

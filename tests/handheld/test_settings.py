@@ -22,6 +22,8 @@ RIGHT = {
     "FLUNK_SOUND": ("on", "off", "OFF"),
     "FLUNK_PIPS": ("normal", "large"),
     "FLUNK_KEYS": ("right", "left", "Left"),
+    "FLUNK_DEMO": ("on", "off", "On"),
+    "FLUNK_RECORDS": ("on", "off"),
     "FLUNK_DEAL": ("1", "999999", 77),
     "FLUNK_WATCH": ("yes", "no"),
     "FLUNK_KIOSK": ("yes", "no"),
@@ -40,6 +42,8 @@ WRONG = {
     "FLUNK_SOUND": ("loud", "yes", "", 0),
     "FLUNK_PIPS": ("larger", "", 1),
     "FLUNK_KEYS": ("both", "", 1),
+    "FLUNK_DEMO": ("yes", "", 1),
+    "FLUNK_RECORDS": ("yes", "pbn", 100),
     "FLUNK_DEAL": ("0", "1000000", "-3", "one", ""),
     "FLUNK_WATCH": ("maybe", "", 1),
     "FLUNK_KIOSK": ("counter", "", 1),
@@ -201,6 +205,7 @@ def test_a_language_is_chosen_kept_and_the_other_one_forgotten(sit, board):
 @pytest.mark.parametrize("board", ["pybadge", "picosystem"])
 def test_the_way_back_to_english_leaves_nothing_of_the_other_language(sit, board):
     player = sit(board)
+    player.reach("New game")
     before = player.image().tobytes()
     letters = player.app.look.letters
     player.open("Settings")

@@ -21,7 +21,8 @@ MENU = 24
 MOST_DEALS = 18
 LONGEST_CONTRACT = 10  # at double size
 
-PARTS = ("menus", "deal", "hints", "review", "scores", "tables", "pages", "spoken", "reasons")
+PARTS = ("menus", "deal", "hints", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons")
+LESSONS = tuple("lesson%d" % number for number in range(1, 8))
 # The languages with letters of their own: their sheets.
 SHEETS = {"japanese": ("japanese_160x128.bmp", "japanese_240x240.bmp")}
 # What a line does not begin with in Japanese.
@@ -53,7 +54,8 @@ for _language in LANGUAGES:
     _words = words_of(_language)
     _parts = {part: words_of(_language + "_" + part) for part in PARTS}
     _all = {name: value for module in (_words, *_parts.values()) for name, value in texts_of(module).items()}
-    SPEECH[_language] = types.SimpleNamespace(language=_language, words=_words, all=_all, **_parts)
+    _lessons = [texts_of(words_of(_language + "_" + lesson)) for lesson in LESSONS]
+    SPEECH[_language] = types.SimpleNamespace(language=_language, words=_words, all=_all, lessons=_lessons, **_parts)
 ENGLISH = SPEECH["english"]
 
 
@@ -68,7 +70,7 @@ def said(request):
 
 def test_every_module_of_words_belongs_to_a_language():
     names = {path.stem for path in (ROOT / "lib" / "handheld" / "words").glob("*.py")} - {"__init__"}
-    assert names == {language + end for language in LANGUAGES for end in ("",) + tuple("_" + part for part in PARTS)}
+    assert names == {language + end for language in LANGUAGES for end in ("",) + tuple("_" + part for part in PARTS + LESSONS)}
 
 
 def shape(value):
@@ -81,7 +83,7 @@ def shape(value):
     return [shape(each) for each in value]
 
 
-@pytest.mark.parametrize("part", ("",) + PARTS)
+@pytest.mark.parametrize("part", ("",) + PARTS + LESSONS)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "english"])
 def test_no_text_is_missing_and_none_is_left_over(language, part):
     """Each module of a language has what the English one has; tuples are as long, and the same
@@ -94,6 +96,8 @@ def test_no_text_is_missing_and_none_is_left_over(language, part):
             assert set(other[name]) == set(english[name])
         elif name == "DOING":
             assert other[name].count("/") == english[name].count("/")
+        elif part in LESSONS and name == "PAGES":
+            assert len(other[name]) == len(english[name])
         elif not name.endswith("_PAGES"):
             assert type(other[name]) is type(english[name]) and shape(other[name]) == shape(english[name]), name
 
@@ -101,8 +105,9 @@ def test_no_text_is_missing_and_none_is_left_over(language, part):
 @pytest.mark.parametrize("language", SHEETS)
 def test_no_line_of_a_page_begins_with_what_belongs_to_the_one_before(language):
     for text in every_text([SPEECH[language].pages.HELP_PAGES, SPEECH[language].pages.ABOUT_PAGES,
-                            SPEECH[language].pages.NOTICES]):
-        assert not text or text[0] not in NOT_FIRST, text
+                            SPEECH[language].pages.NOTICES, SPEECH[language].lessons]):
+        for line in text.split("\n"):
+            assert not line or line[0] not in NOT_FIRST, line
 
 
 # The letters ------------------------------------------------------------------------------------
@@ -112,8 +117,8 @@ def test_the_fonts_have_every_letter(said):
     more = set(look.MORE_CHARACTERS)
     for name in SHEETS.get(said.language, ()):
         more |= set(make_japanese.letters_listed((ROOT / "assets" / name).read_bytes()))
-    for text in every_text(said.all):
-        for letter in text:
+    for text in every_text([said.all, said.lessons]):
+        for letter in text.replace("\n", ""):
             assert 32 <= ord(letter) < 127 or letter in more, (text, letter)
 
 
@@ -153,7 +158,7 @@ def test_the_entries_of_the_menus_fit_with_their_values(said):
         (menus.GAME, (menus.SOLO, menus.RUBBER)), (menus.DEALS, ("18",)), (menus.BOTS, menus.LEVELS.values()),
         (menus.PAUSE, menus.PAUSES), (menus.DECK, menus.DECKS), (menus.SEAT_ORDER, menus.SEAT_ORDERS),
         (menus.PIPS, menus.PIPS_ARE), (menus.KEYS, menus.KEYS_ARE),
-        (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)), (menus.SOUND, menus.ON_OFF),
+        (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)), (menus.SOUND, menus.ON_OFF), (menus.DEMO, menus.ON_OFF), (menus.RECORDS, menus.ON_OFF),
         (menus.DIM, (menus.MINUTES.format(10), menus.NEVER)), (menus.SLEEP, (menus.MINUTES.format(30), menus.NEVER)),
     ):
         for value in values:
@@ -203,7 +208,7 @@ def test_the_lines_of_a_deal_s_end_fit(said):
 
 
 def test_the_lines_of_a_review_fit(said):
-    words, review = said.words, said.review
+    words, review = said.words, said.reasons
     names = words.PLAYERS + (words.DUMMY,)
     ask = max(room(text.format("A")) for text in (review.ASK_WHY, review.ASK_BOT))
     assert room(review.WHOSE_ROWS.format(*names)) <= COLUMNS
@@ -227,7 +232,7 @@ def test_the_lines_of_a_review_fit(said):
 
 def test_the_lines_of_the_other_contracts_fit(said):
     """A name of nine letters, figures with their marks in eight and nine, marks and arrows below."""
-    words, review = said.words, said.review
+    words, review = said.words, said.reasons
     for target in range(14):
         assert room((words.HIGH if target > 6 else words.LOW).format(target, "")) <= 9
         assert room(tricks_words(said.scores, target)) + 1 + room(review.TRUMPS) + 1 <= 9 + 8
@@ -285,6 +290,19 @@ def test_single_lines_fit(said):
             assert room(said.words.DECLARER.format(sign, name)) <= 6
 
 
+def test_the_lines_about_a_deal_played_again_fit(said):
+    again = said.again
+    for text in (again.HEADING,) + again.YOU_DECLARE + again.OTHER_DECLARES + again.NOT_COUNTED + tuple(
+            shape.format("A", "B", "START", "SELECT") for shape in (again.BACK, again.BEGIN)):
+        assert room(text) <= COLUMNS, text
+    for name in contract_names(said):
+        for when in (again.THEN, again.NOW):
+            assert room(again.ROW.format(when, name, tricks_words(said.scores, 13))) <= COLUMNS
+    assert room(again.POINTS.format("−195")) <= 12 and room(said.menus.EXERCISE) <= COLUMNS
+    for entry in (said.menus.IDEA, said.menus.AGAIN, said.menus.LEAVE_EXERCISE, said.menus.LEARN):
+        assert room("▸ " + entry) <= MENU
+
+
 def test_every_hint_about_a_card_fits(said):
     """Whatever a card does before whatever speaks for it; the numbers as long as they can be."""
     whole = advice._JUDGED + 1
@@ -311,6 +329,60 @@ def test_the_lines_with_a_number_of_hints_fit(said):
     assert room(text) <= COLUMNS - 10  # where two columns of figures follow
     assert room(said.words.PRESS_A.format("A") + "   " + text) <= COLUMNS
     assert max(room(said.hints.THINKING), room(said.hints.BACK.format("A"))) <= COLUMNS
+
+
+@pytest.mark.parametrize("names", [("A", "B", "START", "SELECT", "← →"), ("A", "B", "X", "Y", "A B")])
+def test_the_words_of_the_lessons_fit(said, names):
+    """Pages as of the help; at the table three lines, of which the last leaves room for a key."""
+    box, last = 26, 23
+    for own in said.lessons:
+        for page in own["PAGES"]:
+            assert room(page[0]) <= HEADING and len(page) <= 8
+            assert all(room(line.format(*names)) <= PAGE for line in page[1:]), page
+        for text in (*own["TURNS"].values(), *own["TRICKS"].values()):
+            lines = text.format(*names).split("\n")
+            assert len(lines) <= 3 and all(room(line) <= box for line in lines) and room(lines[-1]) <= last, text
+        for text in (own["DONE"], own["TRY"]):
+            assert len(text.split("\n")) <= 2 and all(room(line) <= COLUMNS for line in text.split("\n")), text
+    learn = said.learn
+    assert len(learn.NAMES) == len(said.lessons)
+    for name in learn.NAMES:
+        assert room("▸ 7 " + name + " ✓") <= MENU
+    assert len(learn.VERDICTS.split("/")) == 3 and len(learn.RANKS.split()) == 13
+    assert max(room(text) for text in learn.VERDICTS.format("♣10").split("/")) <= last
+    for text in (learn.JUDGING, learn.ANY_KEY, learn.RESULT.format(said.words.DUMP_SO_FAR.format(
+            said.words.DUMP.format("♣"), 9, 5, "♣"), "−50")):
+        assert room(text) <= COLUMNS, text
+    assert max(room(learn.REACHED), room(learn.MISSED)) <= COLUMNS // 2
+    for text in learn.WAYS:
+        assert room("▸ " + text) <= MENU
+
+
+def test_the_lines_of_a_kiosk_fit(said):
+    counter, menus = said.counter, said.menus
+    for text in (counter.ANY_KEY_STAYS, counter.NOBODY_YET, counter.AMONG_BEST.format(5, 9999), counter.YOUR_LETTERS,
+                 counter.LETTER_KEYS.format("A"), counter.BEST_ROW.format(5, "WWW", "9999"), counter.COUNTED[0].format(99),
+                 *counter.CLEAR_QUESTIONS, *(counter.COUNTED[1].format(level) for level in menus.LEVELS.values())):
+        assert room(text) <= COLUMNS, text
+    assert room(counter.STILL_THERE) <= COLUMNS // 2
+    for text in (counter.KEEP_SCORES, counter.CLEAR_SCORES, menus.CLEAR_BEST, menus.BEST_SCORES):
+        assert room("▸ " + text) <= MENU
+
+
+def test_the_captions_of_the_demo_fit(said):
+    demo, words = said.demo, said.words
+    names = (demo.DEALER, words.DUMMY) + words.PLAYERS
+    assert room(demo.LEADS.format(words.PLAYERS[1])) <= COLUMNS  # to the first trick
+    assert room(demo.DEALER) <= 6
+    for text in every_text([demo.ANY_KEY_PLAYS, demo.ANY_KEY_LEAVES, demo.BOTS_PLAY, demo.WHO_PLAYS, demo.PROMISES,
+                            demo.EXACTLY_PAYS.format(13, 250), demo.HIGH_RULES, demo.LOW_RULES, demo.DUMP_PAYS, demo.DUMP_CLEAN,
+                            demo.DUMP_ELSE, demo.NO_MORE.format(12), demo.NOW_FLUNKED.format(6), demo.NOW_TOO_MANY.format(13),
+                            demo.CAUGHT.format(13, "♥"), demo.EXACT, demo.FLUNKED.format(6), demo.TOO_FEW.format(13),
+                            demo.TOO_MANY.format(13), demo.CLEAN, demo.NOT_CLEAN.format(13)]):
+        assert room(text.replace("{}", "−15")) <= COLUMNS, text
+    for name in names:
+        for text in (demo.TRUMPS.format("♥", name), demo.THROWS.format("♥", name), demo.TAKES.format(name)):
+            assert room(text) <= COLUMNS, text
 
 
 def test_the_declaring_lines_fit_and_leave_a_space(said):

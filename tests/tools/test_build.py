@@ -106,7 +106,7 @@ def test_no_path_of_this_computer_is_inside(built, name):
 KEYS = """\
 wait 300
 select right b
-a a
+up a a
 wait 1000
 a
 up right

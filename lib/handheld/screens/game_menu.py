@@ -15,7 +15,8 @@ class Screen(MenuScreen):
         super().__init__(app, place, 60 if look.large else 32, 26 if look.large else 15)
         played = app.game.session
         Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
-            app.words.DEAL_OF.format(played.index + 1, played.deals))
+            self.words.EXERCISE if app.waiting is not None
+            else app.words.DEAL_OF.format(played.index + 1, played.deals))
         if app.board.has_battery:
             Line(look, self.group, 0, look.height - look.letter_height, look.columns,
                  FAINT).centre(self.words.BATTERY.format(borrow("handheld.battery").text()))
@@ -32,15 +33,23 @@ class Screen(MenuScreen):
         ways = [(words.CONTINUE, "")]
         if app.game.players_turn():
             ways.append((words.HINT, "hint"))
-        if app.game.session.deal.is_over():
-            ways.append((words.REVIEW, "review"))
-            ways.append((words.OTHER_CONTRACTS, "other_contracts"))
-        ways.append((app.words.SCORE_SHEET, "score_sheet"))
-        ways.append((words.SCORE_TABLE, "score_table"))
+        exercise = app.waiting is not None
+        lesson = app.game.end == "lesson_end"
+        if lesson:
+            ways.append((words.IDEA, "lesson"))
+        elif app.game.session.deal.is_over():
+            if not exercise:
+                ways.append((words.REVIEW, "review"))
+                ways.append((words.OTHER_CONTRACTS, "other_contracts"))
+            ways.append((words.AGAIN, "again"))
+        if not exercise:
+            ways.append((app.words.SCORE_SHEET, "score_sheet"))
+        if not lesson:
+            ways.append((words.SCORE_TABLE, "score_table"))
         ways.append((words.HELP, "help"))
         if not app.kiosk:
             ways.append((words.SETTINGS, "settings_menu"))
-        ways.append((words.LEAVE, "title"))
+        ways.append((words.LEAVE_EXERCISE, "exercise") if exercise else (words.LEAVE, "title"))
         return ways
 
     def choose(self, place):
@@ -52,6 +61,8 @@ class Screen(MenuScreen):
         elif screen == "title":
             app.save()
             app.go(screen)
+        elif screen == "exercise":
+            app.game.leave()
         elif screen == "hint":
             app.swap(screen)
         else:

@@ -118,7 +118,7 @@ class Screen(HandsScreen):
             paid = played.score_of(played.index) > 0
             mine = played.dealer_of(played.index) == 0
             self.app.sound("good" if paid == mine else "bad")
-            self.app.go("deal_end")
+            self.app.go(self.app.game.end)
         else:
             self._since = self.app.now()
             self._draw()

@@ -12,6 +12,7 @@ The words, for whoever adds some. Flunk is フランク; a player is a card play
     exactly ちょうど       over, under 多い, 少ない    flunked フランク
     clean 無傷             to feed 押しつける    to beat 破る
     score 得点             total 合計            score sheet 得点表
+    lesson レッスン        best scores 最高得点    record 記録
     score table 配点表     statistics 成績       review 検討
     bot ボット             hint ヒント           level 強さ
 

@@ -1,6 +1,35 @@
-"""Why bots played as they did, or would play, in Japanese, for the game in words. See
-handheld.words.japanese."""
+"""A deal that is over, looked at again, and why bots played as they did, or would play, in
+Japanese. Lines of the screens fit 26 letters; {} is filled in. See handheld.words.japanese."""
 
+# Looked at again
+# Who led to a trick and who won it; beside a hand, its player's part alone.
+LED_WON = "リード {}  勝ち {}"
+LED_AND_WON = "リードして勝ち {}"
+HAND_LED = "{}のリード"
+HAND_WON = "{}の勝ち"
+HAND_LED_AND_WON = "{}がリードして勝ち"
+
+TRICK = "ﾄﾘｯｸ {}"
+# A player, and what he declared or played.
+OF_PLAYER = "{}: {}"
+WHOSE_ROWS = "↓{} {} {} {}"
+STEP = "←→ ﾄﾘｯｸ"
+# What A tells: a bot's reason, or what a bot would have done in the player's place.
+ASK_WHY = "{}: 理由"
+ASK_BOT = "{}: ボット?"
+
+# A reason is worked out again.
+REMEMBERS = "{}が思い出しています"
+BOT_LOOKS = "「むずかしい」が考え中"
+GO_BACK = "キーを押すと戻ります"
+BOT_WOULD = "「むずかしい」のボットなら: {}"
+
+# What the other contracts pay
+TRUMPS = "切札"
+CAUGHT_NONE = "無傷"
+MARKS = "▸ 宣言  ✓ 最高"
+
+# Why
 NOT_YET = "ボットの理由はディールが終わると聞けます"
 ASK = "理由を聞けます: why、why 3 (トリック)、why sa (カード)。Enterで終わり"
 WHICH = "1から13のトリックかカードを聞いてください。例: why 3、why sa"
