@@ -151,7 +151,7 @@ def test_watching_a_bot_in_the_players_seat(sit):
         assert text == reason_words.bots_text(words, player.session, place, reason, view, named)
 
 
-@pytest.mark.parametrize("key", ["a", "b", "start", "select", "left", "right", "up", "down"])
+@pytest.mark.parametrize("key", ["a", "b", "start", "left", "right", "up", "down"])
 def test_any_key_leaves_a_thought(sit, key):
     player = sit("pybadge", settings=dict(SOLO, FLUNK_LEVEL="hard"))
     deal_end(player)
