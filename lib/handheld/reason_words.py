@@ -70,14 +70,15 @@ def _wrapped(text, length):
             end -= 1
         end = end or longest
         lines.append(text[:end])
-        text = text[end + (text[end] == " "):]
+        text = text[end + (text[end:end + 1] == " "):]
     return lines + [text]
 
 
 def _may_end(text, place):
     """Whether a line may end before that place of a text."""
-    before = text[place - 1]
-    after = text[place]
+    # A letter by its number would become a name, and stay in memory.
+    before = text[place - 1:place]
+    after = text[place:place + 1]
     if after == " ":
         return True
     return (before >= _WIDE or after >= _WIDE) and before not in _NOT_LAST and after not in _NOT_FIRST

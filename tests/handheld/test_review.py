@@ -242,4 +242,4 @@ def test_in_the_kiosk_too(sit):
     player.press("right*5 down a")
     assert player.screen() == "reason"
     player.run(130000)
-    assert player.screen() == "title" and player.app.game is None
+    assert player.screen() == "demo" and player.app.game is None
