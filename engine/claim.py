@@ -14,7 +14,7 @@ _TRICKS = 4
 _MOST = 1000
 
 # So many cards are tried in one slice.
-_SLICE = 50
+_SLICE = 30
 
 # The places that the cards tried have, and where the unseen ones stand after the four hands.
 _PLACES = 4 * _TRICKS + 4

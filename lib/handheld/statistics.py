@@ -1,35 +1,49 @@
 """What the player has done in all sessions, and which deals he has seen.
 
-Kept as bytes: a version, 1; deals declared, exact, flunked and failed (3 bytes each, low
+Kept as bytes: a version, 2; deals declared, exact, flunked and failed (3 bytes each, low
 byte first); the points of them all plus 2^23 (3 bytes); how many sessions' numbers follow;
+in how many of the deals there was a hint, and a card taken back (3 bytes each);
 for each of the last sessions its first deal number (3 bytes) and how many deals it had.
+Version 1 counted no hints and no cards taken back.
 """
 
 from engine.flunk import contracts
+from engine.flunk.session import HINTED, TAKEN_BACK
 
-_VERSION = 1
-_HEAD = 17
+_VERSION = 2
+_HEAD = 23
+_OLD_HEAD = 17
 _SESSION_BYTES = 4
 _SESSIONS = 32
 _ZERO = 1 << 23
 
 
 class Statistics:
-    """Counts of the deals that the player declared, and the deal numbers of his sessions."""
+    """Counts of the deals that the player declared, and the deal numbers of his sessions.
+
+    deals, exact, flunked, failed   how many, and how they ended
+    hinted, taken_back   how many of them with a hint, or with a card taken back
+    points               of them all
+    """
 
     def __init__(self, saved=b""):
         self.deals = self.exact = self.flunked = self.failed = 0
+        self.hinted = self.taken_back = 0
         self.points = 0
         self._played = bytearray()
         # Statistics that make no sense, or are a newer version's, begin anew.
-        if len(saved) >= _HEAD and saved[0] == _VERSION and (
-                len(saved) == _HEAD + saved[16] * _SESSION_BYTES):
+        head = _OLD_HEAD if saved[0:1] == b"\x01" else _HEAD
+        if len(saved) >= head and 1 <= saved[0] <= _VERSION and (
+                len(saved) == head + saved[16] * _SESSION_BYTES):
             self.deals = _number(saved, 1)
             self.exact = _number(saved, 4)
             self.flunked = _number(saved, 7)
             self.failed = _number(saved, 10)
             self.points = _number(saved, 13) - _ZERO
-            self._played = bytearray(saved[_HEAD:])
+            if head == _HEAD:
+                self.hinted = _number(saved, 17)
+                self.taken_back = _number(saved, 20)
+            self._played = bytearray(saved[head:])
 
     def save(self):
         """The statistics as bytes."""
@@ -41,6 +55,8 @@ class Statistics:
         _put(data, 10, self.failed)
         _put(data, 13, self.points + _ZERO)
         data[16] = len(self._played) // _SESSION_BYTES
+        _put(data, 17, self.hinted)
+        _put(data, 20, self.taken_back)
         return bytes(data + self._played)
 
     def count_deal(self, played):
@@ -52,6 +68,10 @@ class Statistics:
         points = played.score_of(index)
         self.deals += 1
         self.points += points
+        if played.marks[index] & HINTED:
+            self.hinted += 1
+        if played.marks[index] & TAKEN_BACK:
+            self.taken_back += 1
         if contracts.kind_of(contract) == contracts.DUMP:
             exact = not played.captured[index]
         else:

@@ -143,6 +143,7 @@ def test_statistics_survive_their_bytes():
         contracts = [3 * 14 + 9]
         tricks = [10]
         captured = [0]
+        marks = [0]
 
         def dealer_of(self, index):
             return 0
@@ -157,6 +158,22 @@ def test_statistics_survive_their_bytes():
     assert (again.deals, again.exact, again.flunked, again.failed, again.points) == (1, 0, 1, 0, 45)
     assert again.has_seen(123464, 3) and again.has_seen(123450, 9)
     assert not again.has_seen(123465, 9) and not again.has_seen(123447, 9)
+    assert (again.hinted, again.taken_back) == (0, 0)
+    for marks, counts in ((1, (1, 0)), (2, (1, 1)), (3, (2, 2))):
+        Played.marks = [marks]
+        again.count_deal(Played())
+        again = Statistics(again.save())
+        assert (again.hinted, again.taken_back) == counts
+    assert again.deals == again.flunked == 4 and again.has_seen(123464, 3)
+
+
+def test_statistics_of_the_first_version_are_read():
+    saved = bytes.fromhex("01" "070000" "030000" "020000" "020000" "2d0080" "02" "40e20109" "01000003")
+    statistics = Statistics(saved)
+    assert (statistics.deals, statistics.exact, statistics.flunked, statistics.failed) == (7, 3, 2, 2)
+    assert (statistics.points, statistics.hinted, statistics.taken_back) == (45, 0, 0)
+    assert statistics.has_seen(123464, 1) and statistics.has_seen(2, 1) and not statistics.has_seen(4, 1)
+    assert statistics.save() == b"\x02" + saved[1:17] + bytes(6) + saved[17:]
 
 
 def test_statistics_remember_the_last_sessions_only():
@@ -164,11 +181,11 @@ def test_statistics_remember_the_last_sessions_only():
     for number in range(40):
         played = type("Played", (), {"first_number": 1000 * number + 1, "deals": 9})
         statistics.count_session(played)
-    assert len(statistics.save()) == 17 + 32 * 4
+    assert len(statistics.save()) == 23 + 32 * 4
     assert statistics.has_seen(39001, 1) and not statistics.has_seen(7001, 9)
 
 
-@pytest.mark.parametrize("saved", [b"", b"\x01", b"\x02" * 17, b"\x01" + b"\xff" * 20])
+@pytest.mark.parametrize("saved", [b"", b"\x01", b"\x02" * 17, b"\x02" * 23, b"\x01" + b"\xff" * 20, b"\x03" + bytes(22), bytes(23)])
 def test_statistics_that_make_no_sense_begin_anew(saved):
     assert Statistics(saved).save() == Statistics().save()
 
