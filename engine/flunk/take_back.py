@@ -38,7 +38,7 @@ def take_back(session, choices_only=False):
     """Take back as many, and have the session note it. ValueError if there are none."""
     back = cards_back(session, choices_only)
     if not back:
-        raise ValueError("Only your own last card can be taken back, before another player's falls")
+        raise ValueError("In Solo your own last card can be taken back, before another player's falls")
     for _ in range(back):
         session.undo()
     session.taken_back = min(session.taken_back + 1, _MOST)

@@ -14,7 +14,7 @@ _EXPERT = 4
 # In the order of the settings' own numbers.
 _NAMES = (
     LEVELS,
-    ("key", "1", "2", "4"),
+    ("key", "1", "2", "4", "quick"),
     ("four", "two"),
     ("clockwise", "parlett"),
     None,
@@ -24,6 +24,8 @@ _NAMES = (
     ("1", "2", "5", "10", NEVER),
     ("2", "5", "10", "30", NEVER),
     ("on", "off"),
+    ("fixed", "trumps"),
+    ("off", "on"),
 )
 
 

@@ -22,3 +22,15 @@ def totals_words(words, played, columns):
 def tricks_words(scores, tricks):
     """A number of tricks, counted out; scores: the module of words for them."""
     return scores.ONE_TRICK if tricks == 1 else scores.TRICKS.format(tricks)
+
+
+def help_words(scores, played, most=99):
+    """How many hints the player of a Session had and how many cards he took back, of either no more
+    than `most` are told; "" if none. scores: as above."""
+    hints = min(played.hints, most)
+    back = min(played.taken_back, most)
+    if hints and back:
+        return scores.HINTS_AND_BACK.format(hints, back)
+    if back:
+        return scores.TAKEN_BACK.format(back)
+    return scores.HINTS.format(hints) if hints else ""

@@ -44,7 +44,7 @@ def test_nothing_comes_back_in_a_rubber(number):
     while session.phase() != SESSION_OVER:
         before = session_state(session)
         assert cards_back(session) == 0
-        with pytest.raises(ValueError, match="Only your own last card"):
+        with pytest.raises(ValueError, match="In Solo your own last card"):
             take_back(session)
         assert session_state(session) == before and not session.taken_back
         step(session)

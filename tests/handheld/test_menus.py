@@ -109,16 +109,18 @@ def test_the_settings_are_changed_and_kept(sit, board):
     player = sit(board)
     player.open("Settings")
     assert dict(player.top().entries()) == {
-        "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Brightness": "5", "Dim after": "2 min",
+        "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Trumps": "in order",
+        "Forced card": "yours", "Brightness": "5", "Dim after": "2 min",
         "Sleep after": "5 min", "Sound": "on", "Dealing": "clockwise", "Back": ""}
     player.press("right*3")
     assert player.says("← random →")
     player.press("left a down a down a")
-    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Dealing", "left")):
+    for entry, keys in (("Trumps", "right"), ("Forced card", "left"), ("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Dealing", "left")):
         player.reach(entry)
         player.press(keys)
     changed = player.top().entries()
-    assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Brightness": "4",
+    assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours",
+                             "Trumps": "to the left", "Forced card": "auto", "Brightness": "4",
                              "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Dealing": "Parlett's", "Back": ""}
     assert player.says("← Parlett's →")
     player.press("down a")
@@ -146,7 +148,9 @@ def test_a_deck_changed_in_the_middle_of_a_deal_is_the_one_on_the_table(sit):
     player.begin()
     player.press("a a")
     assert player.screen() == "table"
-    player.press("start down*3 a down*2 right b b")
+    player.press("start")
+    player.open("Settings")
+    player.press("down*2 right b b")
     assert player.screen() == "table"
     assert player.top().own._bright.pixel_shader is player.app.look.bright
     assert {grid.pixel_shader for grid in player.top()._picture._grids} <= {

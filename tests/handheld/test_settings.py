@@ -11,7 +11,7 @@ from handheld.words import english_menus
 SIZES = {"pybadge": 8192, "picosystem": 4096}
 RIGHT = {
     "FLUNK_LEVEL": ("random", "easy", "normal", "hard", "expert", "EASY"),
-    "FLUNK_PAUSE": ("key", "1", "2", "4", 2),
+    "FLUNK_PAUSE": ("key", "1", "2", "4", "quick", 2),
     "FLUNK_DECK": ("four", "two"),
     "FLUNK_SEAT_ORDER": ("clockwise", "parlett", "Parlett"),
     "FLUNK_DEALS": ("3", "6", "9", "18", "99", 12),
@@ -21,6 +21,8 @@ RIGHT = {
     "FLUNK_DIM": ("1", "10", "never", "Never", 2),
     "FLUNK_SLEEP": ("2", "30", "never", 10),
     "FLUNK_SOUND": ("on", "off", "OFF"),
+    "FLUNK_SORT": ("fixed", "trumps", "Trumps"),
+    "FLUNK_FORCED": ("off", "on"),
     "FLUNK_DEAL": ("1", "999999", 77),
     "FLUNK_WATCH": ("yes", "no"),
     "FLUNK_KIOSK": ("yes", "no"),
@@ -37,6 +39,8 @@ WRONG = {
     "FLUNK_DIM": ("3", "0", "no", "", -1),
     "FLUNK_SLEEP": ("1", "60", "off"),
     "FLUNK_SOUND": ("loud", "yes", "", 0),
+    "FLUNK_SORT": ("left", "", 1),
+    "FLUNK_FORCED": ("yes", "auto", 0),
     "FLUNK_DEAL": ("0", "1000000", "-3", "one", ""),
     "FLUNK_WATCH": ("maybe", "", 1),
     "FLUNK_KIOSK": ("counter", "", 1),
@@ -131,9 +135,9 @@ def test_saved_settings_that_make_no_sense_are_left_out(sit):
 # Records of older versions ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kept", range(12))
+@pytest.mark.parametrize("kept", range(14))
 def test_a_record_from_when_there_were_fewer_settings_loads(sit, kept):
-    saved = bytes((0, 1, 1, 1, 0, 1, 0, 2, 3, 4, 1))[:kept]
+    saved = bytes((0, 1, 1, 1, 0, 1, 0, 2, 3, 4, 1, 1, 1))[:kept]
     player = sit("pybadge", memory=bookkeeping.record(settings=saved))
     defaults = sit("pybadge").app.settings.values
     assert bytes(player.app.settings.values) == saved + bytes(defaults[kept:])

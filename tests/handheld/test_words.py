@@ -4,8 +4,8 @@ import pytest
 
 from engine.flunk import contracts
 from engine.flunk.bots import advice
-from handheld import look, table_words
-from handheld.score_words import score_words, totals_words, tricks_words
+from handheld import look, standing, table_words
+from handheld.score_words import help_words, score_words, totals_words, tricks_words
 from handheld.words import english as words
 from handheld.words import english_deal as deal
 from handheld.words import english_hints as hints
@@ -13,6 +13,8 @@ from handheld.words import english_menus as menus
 from handheld.words import english_pages
 from handheld.words import english_scores as scores
 from handheld.words import english_reasons, english_spoken
+from handheld.words import english_table as table
+from handheld.words import english_tricks as tricks
 
 COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
 PAGE = 25
@@ -33,7 +35,7 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(table), **vars(tricks)}.items() if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
@@ -66,6 +68,7 @@ def test_the_entries_of_the_menus_fit_with_their_values():
         (menus.GAME, (menus.SOLO, menus.RUBBER)), (menus.DEALS, ("18",)), (menus.BOTS, menus.LEVELS.values()),
         (menus.PAUSE, menus.PAUSES), (menus.DECK, menus.DECKS), (menus.SEAT_ORDER, menus.SEAT_ORDERS),
         (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)), (menus.SOUND, menus.ON_OFF),
+        (menus.SORT, menus.SORTS), (menus.FORCED, menus.FORCED_CARDS),
         (menus.DIM, (menus.MINUTES.format(10), menus.NEVER)), (menus.SLEEP, (menus.MINUTES.format(30), menus.NEVER)),
     ):
         for value in values:
@@ -82,22 +85,61 @@ def test_every_contract_fits_at_double_size():
 
 
 class Tally:
-    """What progress_words reads of a play."""
+    """What a status line reads of a view."""
 
-    def __init__(self, won, captured):
+    def __init__(self, contract, tricks, won, captured):
+        self.contract = contract
+        self.tricks = lambda: tricks
         self.won = won
         self.captured = captured
 
 
-@pytest.mark.parametrize("key", ["A"])
-def test_the_status_line_fits_at_every_stage(key):
-    """Contract and progress at the left, what to press or what is left at the right."""
-    right = max(len(words.PRESS_A.format(key)), len(words.LEFT_TO_PLAY.format(13)))
+def tallies():
     for contract in range(contracts.CONTRACTS):
-        for won in range(14):
-            for captured in range(min(13, 4 * won) + 1) if contract >= 70 else (0,):
-                text = table_words.progress_words(words, contract, Tally(won, captured))
-                assert len(text) + 1 + right <= COLUMNS, text
+        for tricks in range(14):
+            for won in range(tricks + 1):
+                for captured in range(max(0, 4 * won - 39), min(13, 4 * won) + 1) if contract >= 70 else (0,):
+                    yield Tally(contract, tricks, won, captured)
+
+
+@pytest.mark.parametrize("key", ["", "A"])
+def test_the_status_line_fits_at_every_stage(key):
+    """Contract and what it needs, and what to press or what is left at the right, a space between."""
+    for tally in tallies():
+        told = standing.standing_words(words, table, tally)
+        left, right = standing.status(words, table, tally, told, key)
+        assert len(left) + 1 + len(right) <= COLUMNS, (left, right)
+        # The number and the suit promised are always there, and what is left to do.
+        if tally.contract < 70:
+            assert "%d %s" % (contracts.target_of(tally.contract), table_words.denomination_words(words, tally.contract // 14)) in left
+        assert told in (left + " " + right) and (not key or right.startswith(key))
+
+
+def test_how_a_contract_stands_is_told_and_warned_of():
+    high, low = 3 * 14 + 9, 4 * 14 + 2
+    for contract, tricks, won, captured, told in (
+        (high, 0, 0, 0, "needs 9 of 13"), (high, 8, 6, 0, "needs 3 of 5"), (high, 9, 9, 0, "! none of 4"),
+        (high, 12, 9, 0, "! none of 1"), (high, 9, 5, 0, "! all 4"), (high, 9, 3, 0, "! 2 short"), (high, 11, 10, 0, "! 1 over"),
+        (high, 13, 9, 0, "exact"), (high, 13, 11, 0, "! 2 over"), (high, 13, 8, 0, "! 1 short"),
+        (low, 0, 0, 0, "max 2 of 13"), (low, 8, 1, 0, "max 1 of 5"), (low, 8, 2, 0, "! none of 5"), (low, 11, 0, 0, "! all 2"),
+        (low, 12, 0, 0, "! 1 short"), (low, 8, 3, 0, "! 1 over"), (low, 13, 2, 0, "exact"), (low, 13, 0, 0, "! 2 short"),
+        (4 * 14, 0, 0, 0, "! none of 13"), (4 * 14 + 13, 0, 0, 0, "! all 13"),
+        (72, 0, 0, 0, "0 clean"), (72, 5, 3, 0, "3 clean"), (72, 5, 3, 2, "! got 2♥"), (73, 13, 9, 13, "! got 13♠"),
+    ):
+        assert standing.standing_words(words, table, Tally(contract, tricks, won, captured)) == told
+
+
+def test_a_warning_is_there_when_the_next_trick_can_break_the_promise_or_flunk_it():
+    """By the score itself: no more is lost by the next trick than that it is one trick less to gain."""
+    for tally in tallies():
+        left = 13 - tally.tricks()
+        if tally.contract >= 70 or not left:
+            continue
+        best = contracts.score(tally.contract, contracts.target_of(tally.contract))
+        def in_reach(won, left):
+            return any(contracts.score(tally.contract, won + more) == best for more in range(left + 1))
+        safe = in_reach(tally.won, left) and in_reach(tally.won + 1, left - 1) and in_reach(tally.won, left - 1)
+        assert (standing.standing_words(words, table, tally)[0] == "!") == (not safe)
 
 
 def test_the_lines_of_a_deal_s_end_fit():
@@ -145,10 +187,10 @@ def test_the_verdicts_fit_at_double_size():
 def test_single_lines_fit():
     for text in (
         menus.SUBTITLE, words.DEAL_OF.format(18, 18), deal.DEAL_NUMBER.format(999999), deal.YOU_DEAL,
-        deal.CHOOSE_CONTRACT, words.LAST_TRICK, words.NO_LAST_TRICK, scores.SESSION_OVER, scores.RUBBER_OVER,
+        deal.CHOOSE_CONTRACT, table.NO_LAST_TRICK, scores.SESSION_OVER, scores.RUBBER_OVER,
         menus.SOLO_IS, menus.RUBBER_IS, menus.BATTERY.format("100%↑"), scores.BOT_BUSY, scores.BOT_HERE.format("−3510"),
         "B: " + words.SCORE_SHEET,
-    ) + tuple(words.MUST_FOLLOW.format(suit) for suit in words.SUITS) + tuple(
+    ) + tuple(table.MUST_FOLLOW.format(suit) for suit in words.SUITS) + tuple(
             shape.format(name) for shape in (deal.DECLARES, words.THINKS) for name in words.PLAYERS):
         assert len(text) <= COLUMNS, text
     for name in words.PLAYERS + (words.DUMMY,):
@@ -177,9 +219,12 @@ def test_every_hint_about_a_contract_fits():
 
 
 def test_the_lines_with_a_number_of_hints_fit():
-    text = scores.HINTS.format(65535)
-    assert len(text) <= COLUMNS - 10  # where two columns of figures follow
-    assert len(words.PRESS_A.format("A") + "   " + text) <= COLUMNS
+    for hinted in (0, 1, 99, 65535):
+        for back in (0, 1, 99, 65535):
+            text = help_words(scores, type("Played", (), {"hints": hinted, "taken_back": back}))
+            assert len(text) <= COLUMNS - 10  # where two columns of figures follow
+            assert len(words.PRESS_A.format("A") + "  " + text) <= COLUMNS
+            assert bool(text) == bool(hinted or back)
     assert max(len(hints.THINKING), len(hints.ANY_KEY)) <= COLUMNS
 
 
@@ -197,6 +242,17 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if not path.name.startswith("english"))
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").')
+    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").')
     unused = [name for name in ALL if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []
+
+
+def test_the_lines_about_tricks_and_claims_fit():
+    names = words.PLAYERS + (words.DUMMY,)
+    told = [tricks.LED_AND_WON.format(leader, winner) for leader in names for winner in names]
+    told += [tricks.TRICK_OF.format(12, 13), tricks.EARLIER + " " + tricks.LATER, tricks.BACK, tricks.LOOKING,
+             tricks.THE_REST.format(13), tricks.NOT_SETTLED, tricks.IT_MATTERS, tricks.ALL_OURS, tricks.NONE_OURS,
+             tricks.SOME_OURS.format(12), tricks.WHATEVER, tricks.LAY_DOWN.format("A"), tricks.ANY_KEY]
+    for text in told:
+        assert len(text) <= COLUMNS, text
+    assert max(len(menus.TAKE_BACK), len(menus.CLAIM)) + 2 <= MENU

@@ -1,5 +1,6 @@
-"""The menu in a game: go on, have a hint, look at the scores or the rules, leave."""
+"""The menu in a game: go on, have a hint, take a card back, claim, look at the scores or the rules, leave."""
 
+from engine.flunk.session import PLAYING
 from handheld import borrow
 from handheld.look import FAINT, Line
 from handheld.screens.menu import MenuScreen
@@ -14,6 +15,7 @@ class Screen(MenuScreen):
         look = app.look
         super().__init__(app, place, 60 if look.large else 32, 26 if look.large else 15)
         played = app.game.session
+        self._may_take_back = borrow("handheld.taking_back").cards_back(app)
         Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
             app.words.DEAL_OF.format(played.index + 1, played.deals))
         if app.board.has_battery:
@@ -26,12 +28,16 @@ class Screen(MenuScreen):
         return [(text, "") for text, _ in self._ways()]
 
     def _ways(self):
-        """A list of (text, screen that it opens); "" goes back to the game."""
+        """A list of (text, screen that it opens); "" goes back to the game, "take back" with a card less."""
         app = self.app
         words = self.words
         ways = [(words.CONTINUE, "")]
         if app.game.players_turn():
             ways.append((words.HINT, "hint"))
+        if self._may_take_back:
+            ways.append((words.TAKE_BACK, "take back"))
+        if app.game.session.phase() == PLAYING and not app.game.watch:
+            ways.append((words.CLAIM, "claim"))
         ways.append((app.words.SCORE_SHEET, "score_sheet"))
         ways.append((words.HELP, "help"))
         if not app.kiosk:
@@ -48,7 +54,9 @@ class Screen(MenuScreen):
         elif screen == "title":
             app.save()
             app.go(screen)
-        elif screen == "hint":
+        elif screen == "hint" or screen == "claim":
             app.swap(screen)
+        elif screen == "take back":
+            borrow("handheld.taking_back").take_back_at(app)
         else:
             app.push(screen)

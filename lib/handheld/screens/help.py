@@ -1,6 +1,6 @@
 """The rules and the keys."""
 
-from handheld import choices, keys
+from handheld import borrow, choices, keys
 from handheld.screens.pages import PagesScreen
 from handheld.settings import BRIGHTNESS
 from handheld.words import part_of
@@ -11,7 +11,7 @@ _HINTED = ("deal", "declare", "table")
 
 class Screen(PagesScreen):
     """The help pages. SELECT opens them, and leaves them open; while it is held, up and down
-    set the brightness of the display, START opens the settings, and A asks for a hint."""
+    set the brightness of the display, START opens the settings, A asks for a hint, and B takes a card back."""
 
     def __init__(self, app, page=0):
         super().__init__(app, page, part_of(app.words, "pages").HELP_PAGES)
@@ -29,6 +29,8 @@ class Screen(PagesScreen):
             app.swap("settings_menu")
         elif key == keys.A and app.game and app.game.players_turn() and app.below[0][0] in _HINTED:
             app.swap("hint")
+        elif key == keys.B and borrow("handheld.taking_back").take_back_at(app):
+            pass
         elif app.kiosk:
             super().key(key)
         elif key == keys.UP or key == keys.DOWN:

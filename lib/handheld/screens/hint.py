@@ -4,7 +4,6 @@ import sys
 
 from engine.flunk import bots, contracts
 from handheld import borrow, forget
-from handheld.hand_row import list_hand
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens import BaseScreen
 from handheld.words import part_of
@@ -47,9 +46,7 @@ class Screen(BaseScreen):
             target = 14 if choice >= 70 else contracts.target_of(choice)
             app.go("declare", contracts.denomination_of(choice), target, text)
         else:
-            cards = bytearray(13)
-            list_hand(view.holding, view.turn, cards)
-            app.go("table", False, bytes(cards).find(bytes((choice,))), text)
+            app.go("table", False, choice, text)
 
     def key(self, key):
         """Never mind."""

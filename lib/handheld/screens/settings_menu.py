@@ -5,7 +5,7 @@ from handheld.choices import NEVER
 from handheld.look import WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
-    BRIGHTNESS, DECK, DIM, LANGUAGE, LEVEL, PAUSE, SEAT_ORDER, SLEEP, SOUND,
+    BRIGHTNESS, DECK, DIM, FORCED, LANGUAGE, LEVEL, PAUSE, SEAT_ORDER, SLEEP, SORT, SOUND,
 )
 from handheld.words import LANGUAGES, part_of
 
@@ -21,7 +21,7 @@ class Screen(MenuScreen):
         wrong = app.settings.wrong
         self.lines = 5 if wrong else 7
         super().__init__(app, place, 50 if look.large else 24, 26 if look.large else 14)
-        self._settings = [LEVEL, PAUSE, DECK]
+        self._settings = [LEVEL, PAUSE, DECK, SORT, FORCED]
         if app.board.dims:
             self._settings += (BRIGHTNESS, DIM, SLEEP)
         if app.board.open_speaker:
@@ -53,6 +53,10 @@ class Screen(MenuScreen):
             return words.BOTS, words.LEVELS[settings.level()]
         if setting == PAUSE:
             return words.PAUSE, words.PAUSES[value]
+        if setting == FORCED:
+            return words.FORCED, words.FORCED_CARDS[value]
+        if setting == SORT:
+            return words.SORT, words.SORTS[value]
         if setting == DECK:
             return words.DECK, words.DECKS[value]
         if setting == SEAT_ORDER:

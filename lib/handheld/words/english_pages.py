@@ -66,17 +66,18 @@ HELP_PAGES = (
      "left right  choose card",
      "up down     next suit",
      "{0}  play, go on",
-     "{1}  last trick, back",
+     "{1}  past tricks, back",
      "{2}  menu",
-     "{3}  this help"),
+     "{3}  this help",
+     "▸ before a name: it led."),
     ("Keys (2)",
      "Hold {3}, and press",
      "up down  brightness",
      "{2}  settings",
      "{0}  hint",
-     "After a while the screen",
-     "dims, then goes dark.",
-     "Any key wakes it."),
+     "{1}  take a card back",
+     "The screen dims, then",
+     "sleeps; any key wakes it."),
 )
 
 # Shown when they come true.
