@@ -26,6 +26,9 @@ CODE_SHARE = 65
 
 _RUNS = 3
 
+# How the names of stages begin that are in a lesson.
+_LESSON = "a lesson"
+
 _PROGRAM = '''\
 import gc, micropython, sys
 
@@ -100,6 +103,9 @@ teeth = comb()
 gc.collect()
 push("help")
 stage("help on title")
+pop()
+push("statistics")
+stage("statistics on title")
 pop()
 push("new_game")
 stage("new game on title")
@@ -183,28 +189,54 @@ def play_deal(number):
             hint("declare")
         choose(number == 1)
     shown = 0
-    hinted = number > 1
+    hinted = number > 2
     while not game.session.deal.is_over():
         one_card()
         count = game.view.count
-        if number < 2 and count != shown and count in (5, 21, 45):
+        if number < 3 and count != shown and count in (5, 21, 45):
             shown = count
-            stage("%s, card %d" % (("table", "a dump")[number], count))
+            stage("%s, card %d" % (("table", "a dump", "deal 3")[number], count))
         if not hinted and count > 28 and game.players_turn() and not top()._resting:
             hinted = True
-            hint(("table", "a dump")[number])
+            hint(("table", "a dump", "deal 3")[number])
     finish()
     if not number and game.session.level != "random":
         begin_comparison()
         stage("end of deal, a bot declares")
     settle(lambda: game.session.comparison_due() < 0)
 
+def reason(place, name):
+    handheld.push("reason", place)
+    change()
+    # Before the last card is judged, or in the middle of a search.
+    for turn in range(12):
+        top().tick(turn)
+    stage("the reason, " + name)
+    settle(lambda: not top()._thought)
+    stage("reason told, " + name)
+    pop()
+
+def review():
+    push("review")
+    stage("a deal looked at again")
+    top().key(3)
+    for place, name in ((29, "in the middle"), (0, "the opening lead"), (-1, "the contract")):
+        reason(place, name)
+    pop()
+    push("other_contracts")
+    stage("other contracts")
+    pop()
+
 play_deal(0)
 stage("end of deal")
+review()
 push("game_menu")
 stage("menu")
 push("score_sheet")
 stage("score sheet on menu")
+pop()
+push("score_table")
+stage("score table on menu")
 pop()
 pop()
 
@@ -227,6 +259,57 @@ for number in range(1, {deals}):
     if number == 1:
         stage("after deal 2")
 stage("after deal {deals}")
+
+def begin_lesson():
+    global game
+    game = None
+    handheld.go("title")
+    change()
+    push("learn")
+    stage("lessons")
+    top().choose(4)
+    change()
+    stage("a lesson's idea")
+    while handheld.at("lesson"):
+        top().key(4)
+        change()
+
+def text():
+    # It stands over the table.
+    top().tick(0)
+    stage("a lesson, a text")
+    top().key(4)
+
+def lesson_card():
+    lesson = handheld.game
+    if lesson.players_turn():
+        legal = bytearray(13)
+        found = lesson.view.legal(legal)
+        lesson.act(legal[found - 1])
+    else:
+        while not lesson.think():
+            pass
+
+def judge():
+    # The last of the legal cards leaves the way.
+    for turn in range(4):
+        lesson_card()
+    stage("a lesson, off its way")
+    top()._resting = True
+    top().tick(0)
+    change()
+    for turn in range(3):
+        top()._hint.step()
+    stage("a lesson, a card is judged")
+    while handheld.at("judge"):
+        top().tick(0)
+        change()
+    top().tick(0)
+    stage("a lesson, judged")
+
+begin_lesson()
+text()
+judge()
 '''
 
 _LARGEST = re.compile(r"max blk sz: (\d+)")
@@ -334,16 +417,20 @@ def report_board(board, level, deals):
     except vm.VMError as error:
         return [f"{board}, {level}: {str(error).splitlines()[-1]}"]
     free = budgets.FREE_AT_START[board]
-    floor = free - max(used for _, used, _ in stages)
+    floor = free - max(used for stage, used, _ in stages if not stage.startswith(_LESSON))
+    in_a_lesson = free - max(used for stage, used, _ in stages if stage.startswith(_LESSON))
     print(f"{board}, level {level}: bytes of a 32-bit heap, about")
     print(f"  {'':28}{'used':>9}{'free':>9}{'largest block':>15}")
     for stage, used, block in stages:
         print(f"  {stage:28}{used:9,}{free - used:9,}{block:15,}")
-    print(f"  free floor {floor:,}\n")
+    print(f"  free floor {floor:,}, in a lesson {in_a_lesson:,}\n")
     broken = []
     if floor < budgets.FREE_FLOOR[board]:
         broken.append(f"{board}, {level}: {floor:,} bytes free at the hungriest, "
                       f"the budget is {budgets.FREE_FLOOR[board]:,}")
+    if in_a_lesson < budgets.FREE_IN_A_LESSON[board]:
+        broken.append(f"{board}, {level}: {in_a_lesson:,} bytes free in a lesson, "
+                      f"the budget is {budgets.FREE_IN_A_LESSON[board]:,}")
     ends = [used for stage, used, _ in stages if stage.startswith("after deal")]
     if max(ends) - min(ends) > budgets.GROWTH:
         broken.append(f"{board}, {level}: grows by {max(ends) - min(ends)} bytes between deals")

@@ -38,6 +38,9 @@ THROUGHPUT = 5
 FREE_AT_START = {"picosystem": 170_992, "pybadge": 146_480}
 FREE_FLOOR = {"picosystem": 80 * 1024, "pybadge": 56 * 1024}
 
+# The same in a lesson, which brings its own texts and judges cards as a hint does.
+FREE_IN_A_LESSON = {"picosystem": 72 * 1024, "pybadge": 54 * 1024}
+
 # The largest piece of memory, in bytes, that may be asked for once the title is on the screen.
 LARGEST_PIECE = 8192
 

@@ -8,13 +8,14 @@ belong together at once, since one uses the names of another:
   those that import it, and is no longer defined. (Of a private one, such as _ROWS = 9, the
   compiler does the same; see vm.with_constants.)
 - Names become short; see tools/short_names.py.
+- Short texts of the modules of words do not become names; see tools/passing_texts.py.
 """
 
 import ast
 import re
 from pathlib import Path
 
-from tools import short_names
+from tools import passing_texts, short_names
 from tools.pc_only import is_pc_only
 from tools.source_edits import Source
 
@@ -44,6 +45,8 @@ class Shrunk:
         keywords = set().union(*map(short_names.keywords_in, texts.values()))
         self.texts = {module: short_names.with_arguments(short_names.with_names(text, self._names), keywords)
                       for module, text in texts.items()}
+        for module in filter(passing_texts.passes, self.texts):
+            self.texts[module] = passing_texts.with_one_text(self.texts[module])
 
     def fit(self, text):
         """Source of a program that uses the app, with what the app calls otherwise now."""

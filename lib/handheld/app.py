@@ -12,7 +12,7 @@ from handheld import borrow, forget
 from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
-from handheld.settings import DECK, SOUND, Settings
+from handheld.settings import DECK, KEYS, PIPS, SOUND, Settings
 from handheld.store import Store
 from handheld.words import words_of
 
@@ -20,9 +20,10 @@ from handheld.words import words_of
 # modules of these packages, and these.
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
 _PASSING = ("engine.names", "engine.refusals", "engine.flunk.declaration",
-            "engine.flunk.restore", "engine.flunk.settings", "engine.flunk.take_back",
-            "handheld.asleep", "handheld.choices", "handheld.new_session", "handheld.recovery", "handheld.score_words",
-            "handheld.sheets", "handheld.speaker", "handheld.standing", "handheld.statistics")
+            "engine.flunk.restore", "engine.flunk.settings", "engine.flunk.take_back", "handheld.asleep",
+            "handheld.choices", "handheld.hand_row", "handheld.new_session", "handheld.past",
+            "handheld.recovery", "handheld.score_words", "handheld.sheets", "handheld.speaker",
+            "handheld.statistics", "handheld.trick_picture")
 
 
 class App:
@@ -30,8 +31,11 @@ class App:
 
     board, look, words, settings, store   the handheld's parts
     statistics   the bytes of a handheld.statistics.Statistics
+    best         the bytes of a kiosk's handheld.best_scores.BestScores
+    learned      the bytes that handheld.learned tells about
     screen    the one that is open
     game      the Game being played or to be continued, None if there is none
+    waiting   while that is an Exercise the saved session that waits, b"" for none; else None
     idle      the Idle that dims the display
     kiosk     the Kiosk, None for a handheld that has an owner
     below     what waits below it: names of screens, each with what it needs to be as it was
@@ -45,9 +49,11 @@ class App:
         self.store = Store(open_media())
         borrow("handheld.choices").load(self.settings, self.store.settings)
         self.statistics = self.store.statistics
-        self.look.use_deck(self.settings.values[DECK])
-        self.use_language()
-        self.game = None
+        self.learned = self.store.learned
+        borrow("handheld.hand_keys").use(board, self.settings.values[KEYS])
+        self.use_settings()
+        self.best = self.store.best
+        self.game = self.waiting = None
         self.changed = True
         self.idle = Idle(self)
         self.kiosk = None
@@ -66,8 +72,10 @@ class App:
         """Milliseconds, as supervisor.ticks_ms counts them."""
         return supervisor.ticks_ms()
 
-    def use_language(self):
-        """Take the words of the language that the settings name."""
+    def use_settings(self):
+        """Look and speak as the settings say."""
+        values = self.settings.values
+        borrow("handheld.sheets").dress(self.look, values[DECK], values[PIPS])
         self.words = words_of(self.settings.language())
 
     def go(self, name, *details):
@@ -122,21 +130,25 @@ class App:
                 forget(name)
 
     def count_deal(self):
-        """Put the deal that is over into the statistics."""
+        """Put the deal that is over into the statistics, unless it was for exercise."""
+        if self.waiting is not None:
+            return
         statistics = borrow("handheld.statistics").Statistics(self.statistics)
         statistics.count_deal(self.game.session)
         self.statistics = statistics.save()
 
     def save(self):
-        """Keep the settings, the statistics, and the session being played, if there is one, at
+        """Keep the settings, the statistics, the lessons, and the session, if there is one, at
         the end of this turn of the loop: a thumb does not wait for flash memory."""
         self._unsaved = True
 
     def _write(self):
         self._unsaved = False
-        session = snapshot.save(self.game.session) if self.game else b""
+        session = self.waiting
+        if session is None:
+            session = snapshot.save(self.game.session) if self.game else b""
         store = self.store
-        store.save(bytes(self.settings.values), session, self.statistics)
+        store.save(bytes(self.settings.values), session, self.statistics, self.best, self.learned)
         if store.lost and not store.media:
             store.lost = False
             self.push("notice", "not saved")

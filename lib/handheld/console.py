@@ -22,7 +22,7 @@ from handheld import borrow
 from handheld.hand_row import list_hand
 from handheld.score_words import help_words, score_words, tricks_words
 from handheld.settings import FORCED, SORT
-from handheld.standing import seat_name, standing_words
+from handheld.promise import seat_name, standing_words
 from handheld.table_words import contract_words
 from handheld.words import part_of
 
@@ -288,8 +288,9 @@ class Console:
 
     def _say_help(self):
         for page in part_of(self._words, "pages").HELP_PAGES:
-            if "{" not in "".join(page):  # what is not about buttons
-                self._say(page[0] + ": " + " ".join(page[1:]))
+            if "{" not in page[1]:  # what is not about buttons
+                lines = [line for line in page[1:] if "{" not in line]
+                self._say(page[0] + ": " + " ".join(lines).strip())
         self._say(self._spoken.CONSOLE_HELP)
 
     def _say_score(self):
@@ -337,6 +338,7 @@ class Console:
         words = self._words
         while played.comparison_due() >= 0:
             game.compare()
+        self._statistics.settle(played)
         index = played.index
         self._say(contract_words(words, played.contracts[index]) + ", "
                   + tricks_words(self._scores, played.tricks[index]) + ". "

@@ -14,7 +14,10 @@ class Game:
 
     view   what player 0 sees, fresh after every act
     watch  whether a bot plays the player's own cards too
+    end    the name of the screen that follows the last trick of a deal
     """
+
+    end = "deal_end"
 
     def __init__(self, played, watch=False):
         self.session = played

@@ -18,10 +18,14 @@ BRIGHTNESS = 7
 DIM = 8
 SLEEP = 9
 SOUND = 10
-SORT = 11
-FORCED = 12
+PIPS = 11
+KEYS = 12
+DEMO = 13
+RECORDS = 14
+SORT = 15
+FORCED = 16
 
-DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0))
+DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0))
 
 # The choices of each: tenths of a second, and minutes. 0 is until a key, and never.
 _PAUSES = b"\x00\x0a\x14\x28\x02"

@@ -3,7 +3,7 @@
     FLUNK_LEVEL = "easy"          random, easy, normal, hard, and on a PC expert
     FLUNK_PAUSE = "2"             seconds a trick stays on the table: key (until a key), 1, 2, 4, or
                                   quick, when bots lay their cards faster too
-    FLUNK_DECK = "two"            colours of the suits: four, two
+    FLUNK_DECK = "two"            colours of the suits: four, two, or contrast
     FLUNK_SEAT_ORDER = "parlett"  who deals after whom in a rubber: clockwise, parlett
     FLUNK_DEALS = "12"            deals of a session: 3, 6, 9 and so on to 99
     FLUNK_MODE = "rubber"         solo, rubber
@@ -14,6 +14,10 @@
     FLUNK_SOUND = "off"           on, off
     FLUNK_SORT = "trumps"         suits of a hand: fixed (spades to clubs), trumps (these to the left)
     FLUNK_FORCED = "on"           a single card that may be played is played for you: off, on
+    FLUNK_PIPS = "large"          ranks and suits on the cards: normal, large
+    FLUNK_KEYS = "left"           the hand that plays the cards: right, left
+    FLUNK_DEMO = "on"             bots play a deal when nobody has touched the title: off, on
+    FLUNK_RECORDS = "on"          finished deals are kept on the drive: off, on
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
     FLUNK_KIOSK = "yes"           it stands on a counter; see handheld.kiosk
@@ -27,7 +31,7 @@ from handheld.settings import DEALS
 
 # In the order of the settings' own numbers.
 _NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
-          "DIM", "SLEEP", "SOUND", "SORT", "FORCED")
+          "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS", "SORT", "FORCED")
 
 # So much of a wrong value leaves room on the screen for the right ones.
 _SHOWN = 14

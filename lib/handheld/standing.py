@@ -1,75 +1,59 @@
-"""How a contract stands, in few words, for the table and the game in words."""
+"""The rare half of handheld.screens.table: how it stands when another screen covers it, and how
+it is made to stand so again. Loaded for that moment."""
 
 from engine.cards import DUMMY
-from engine.flunk import contracts
-from handheld.table_words import contract_words, denomination_words
-
-# The texts of the words' STANDING. More are needed, or allowed; none or all of those left; past the
-# number, or out of reach; the number at the end; a dump clean, or not.
-_NEEDS = 0
-_ALLOWS = 1
-_NONE = 2
-_ALL = 3
-_OVER = 4
-_SHORT = 5
-_EXACT = 6
-_CLEAN = 7
-_CAUGHT = 8
-
-# Letters of a line, but for a space between its ends.
-_ROOM = 25
+from handheld.look import BRIGHT
 
 
-def standing_words(words, said, view):
-    """What the contract of a View still needs or allows: "needs 3 of 5". "!" before it warns: the next
-    trick can break the promise, or flunk it; or that has happened. said: the table's words."""
-    contract = view.contract
-    left = 13 - view.tricks()
-    if contract >= 70:
-        first, left = view.won, ""
-        kind = _CLEAN
-        if view.captured:
-            kind = _CAUGHT
-            first, left = view.captured, words.SUIT_SIGNS[contract - 70]
-    else:
-        first = contracts.target_of(contract) - view.won
-        if first < 0:
-            kind = _OVER
-            first = -first
-        elif first > left:
-            kind = _SHORT
-            first -= left
-        elif not left:
-            kind = _EXACT
-        elif not first or first == left:
-            kind = _ALL if first else _NONE
-        else:
-            kind = _ALLOWS if contracts.kind_of(contract) == contracts.LOW else _NEEDS
-    return said.STANDING.split("|")[kind].format(first, left)
+def of(table):
+    """How a table stands: (the lifted card or -1, what is said, its colour, and if there is still
+    a gap where the last card was, the cards that might be played then, else b"")."""
+    message = table._picture._message
+    return (table._row().card(), message.text.strip(), message._letters.pixel_shader[1],
+            _playable_at_gap(table))
 
 
-def status(words, said, view, standing, key=""):
-    """The status line: (what stands on its left, on its right). standing: what standing_words gave;
-    key: what the board calls the key that is waited for, if one is."""
-    contract = view.contract
-    left = contract_words(words, contract)
-    right = standing
-    if contract >= 70:
-        left += " " + standing
-        right = said.LEFT_TO_PLAY.format(13 - view.tricks())
-    elif key:
-        left += " " + standing
-    if key:
-        right = words.PRESS_A.format(key)
-        if len(left) + len(right) > _ROOM and contract < 70:
-            left = said.BRIEFLY.format(
-                contracts.target_of(contract),
-                denomination_words(words, contracts.denomination_of(contract)), standing)
-        if len(left) + len(right) > _ROOM:
-            right = key + " ▸"
-    return left, right
+def hinted(card, text):
+    """How a table stands when a hint for a card has been given."""
+    return card, text, BRIGHT, b""
 
 
-def seat_name(words, played, seat):
-    """Who plays the cards of a seat of a Session's deal, dummy's by their own name."""
-    return words.DUMMY if seat == DUMMY else words.PLAYERS[played.player_of(seat)]
+def put(table, standing):
+    """Have a new table stand so."""
+    card, text, colour, playable = standing
+    if playable:
+        _make_gap(table, playable)
+    if card >= 0:
+        row = table._row()
+        row.point(bytes(row.cards[0:row.count]).find(bytes((card,))))
+    table._say(text, colour)
+
+
+def _last(table):
+    """The last card, the seat that played it, and its row."""
+    view = table.app.game.view
+    place = view.count - 1
+    if place < 0:
+        return -1, -1, None
+    seat = view.seat_of(place)
+    row = table.dummy if seat == DUMMY else table.own if seat == table._own_seat else None
+    return view.cards[place], seat, row
+
+
+def _playable_at_gap(table):
+    card, _, row = _last(table)
+    if row is None or bytes(row.cards[0:row.count]).find(bytes((card,))) < 0:
+        return b""
+    return bytes([row.cards[place] for place in range(row.count) if row._playable[place]])
+
+
+def _make_gap(table, playable):
+    card, seat, row = _last(table)
+    holding = table.app.game.view.holding
+    suit = seat * 4 + card // 13
+    kept = holding[suit]
+    holding[suit] = kept | 1 << card % 13
+    row.show(holding, seat, playable, len(playable))
+    holding[suit] = kept
+    row.point(bytes(row.cards).find(bytes((card,))))
+    row.take_away()

@@ -5,7 +5,7 @@ from engine.flunk import take_back
 from engine.names import card_name
 from handheld.claim_words import settled_words
 from handheld.settings import FORCED
-from handheld.standing import seat_name
+from handheld.promise import seat_name
 from handheld.words import part_of
 
 

@@ -31,6 +31,7 @@ def run(ask, say):
     if game and settings.first_number:
         answer = ask(spoken.END_KEPT.format(settings.first_number))
         if answer is not None and answer.strip().lower() == "yes":
+            statistics.settle(game.session)
             game = None
     if game:
         say(spoken.GOES_ON)
@@ -39,7 +40,7 @@ def run(ask, say):
     say(spoken.CONSOLE_HELP)
 
     def save():
-        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save())
+        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save(), store.best, store.learned)
 
     save()
     try:
@@ -51,7 +52,7 @@ def run(ask, say):
     except KeyboardInterrupt:
         save()
         raise
-    store.save(bytes(settings.values), b"", statistics.save())
+    store.save(bytes(settings.values), b"", statistics.save(), store.best, store.learned)
 
 
 def _kept_game(store, settings, spoken, say):

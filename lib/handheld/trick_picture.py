@@ -5,7 +5,7 @@ import displayio
 from engine.cards import DECLARER
 from engine.flunk import contracts
 from handheld.look import BRIGHT, FAINT, Line, put_card, put_empty
-from handheld.standing import seat_name
+from handheld.promise import seat_name
 from handheld.table_words import denomination_words
 
 # Places round the table are numbered clockwise from the player's own.

@@ -4,11 +4,15 @@ A scene is a function of a Sitting that stands at the title; when it returns, th
 named after is shown. Its settings are what settings.toml says.
 """
 
+import random
+
 import bookkeeping
 import simulated
+from lesson_play import go_through, open_lesson, the_way
 
 from engine.flunk import contracts
 from engine.flunk.declaration import make_contract
+from engine.names import card_from_name
 
 SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
 RUBBER = dict(SOLO, FLUNK_MODE="rubber")
@@ -40,10 +44,82 @@ def kept_badly(**changes):
     return scene
 
 
+def no_records(player):
+    deal_end(player)
+
+
 def low_battery(player):
     table(player)
     simulated.battery_volts = 3.3
     player.run(130000)
+
+
+def title_wrong(player):
+    pass
+
+
+def statistics(newer=False, page=0, keys=""):
+    """The statistics after 137 deals, or of a version that is not there yet."""
+    def scene(player):
+        kept = bytes((9, 9, 9)) if newer else counted()
+        simulated.nvm[:] = bookkeeping.record(size=len(simulated.nvm), statistics=kept)
+        player.start()
+        player.open("Statistics")
+        player.press("right*%d %s" % (page, keys))
+    return scene
+
+
+def statistics_none(player):
+    player.open("Statistics")
+
+
+def counted():
+    from handheld.statistics import Statistics
+
+    kept = Statistics()
+    kept.counters[:] = [137, 61, 40, 36, 7301, 80, 41, 16, 5040, 1805, 456, 131, 7010, 7522, 9, 803, 12, 0]
+    dice = random.Random(7)
+    kept.scores = [dice.choice((90, 100, 45, 22, 150, -20, -45, 0, 120, 8)) for _ in range(20)]
+    return kept.save()
+
+
+def score_table(player):
+    table_late(player)
+    player.press("start")
+    player.open("Score table")
+
+
+def score_table_turned(player):
+    score_table(player)
+    player.press("down*2 left*3")
+
+
+def score_table_declaring(player):
+    declare(player)
+    player.press("up*3 right start")
+    player.open("Score table")
+
+
+def score_table_dump(player):
+    table_dump(player)
+    player.press("start")
+    player.open("Score table")
+
+
+def score_table_plain(player):
+    player.open("Help")
+    player.press("right*2 start")
+
+
+def keys_changed(player):
+    player.open("Settings")
+    player.reach("Keys")
+    player.press("right b")
+
+
+def help_keys(player):
+    player.open("Help")
+    player.press("left*3")
 
 
 def new_game(player):
@@ -57,7 +133,7 @@ def settings(player):
 
 def settings_more(player):
     player.open("Settings")
-    player.press("down*5")
+    player.press("down*7")
 
 
 def settings_wrong(player):
@@ -244,6 +320,11 @@ def game_menu(player):
     player.press("start")
 
 
+def game_menu_over(player):
+    deal_end(player)
+    player.press("start")
+
+
 def hint(player):
     table_late(player)
     player.press("start")
@@ -291,6 +372,68 @@ def deal_end_dump(player):
     player.play_on(first)
 
 
+def review(player):
+    deal_end(player)
+    player.press("up")
+
+
+def review_trick(player):
+    review(player)
+    player.press("right*3 down")
+
+
+def review_late(player):
+    review(player)
+    player.press("left*3 down*2")
+
+
+def review_bot(player):
+    """A rubber's deal that a bot dealt."""
+    deal_end_bot(player)
+    player.press("up right*5")
+
+
+def review_dump(player):
+    deal_end_dump(player)
+    player.press("up right*9")
+
+
+def reason_thinks(player):
+    review(player)
+    player.press("right*7 down")
+    player.touch("a")
+
+
+def reason(player):
+    review_trick(player)
+    player.press("a")
+
+
+def reason_searched(player):
+    review_late(player)
+    player.press("a")
+
+
+def reason_contract(player):
+    deal_end_bot(player)
+    player.press("up a")
+
+
+def reason_own(player):
+    review_late(player)
+    player.press("down a")
+
+
+def other_contracts(player):
+    deal_end(player)
+    player.press("down")
+
+
+def other_contracts_dump(player):
+    deal_end_dump(player)
+    player.press("down")
+
+
 def finish(player, contract=make_contract(contracts.HIGH, 10, 4)):
     """Play to the end of the session."""
     player.begin()
@@ -312,15 +455,195 @@ def session_end(player):
     finish(player)
 
 
+def finish_well(player):
+    """Play to the end of the session as a bot would."""
+    player.begin()
+    player.app.game.watch = True
+    while player.screen() != "session_end":
+        player.run(2000)
+    player.app.game.watch = False
+    player.settle()
+
+
+def countdown(player):
+    table(player)
+    player.run(107000)
+
+
+def scored(player, *scores):
+    """Some visitors were here before: their letters and points, the best first."""
+    data = bytes((1, 3, 2))
+    for letters, points in scores:
+        data += letters.encode() + points.to_bytes(2, "little")
+    player.app.best = data
+    player.app.save()
+    player.settle()
+
+
+BEFORE = (("ADA", 1020), ("BEN", 300), ("ZOE", 150), ("MAX", 45))
+
+
+def best_name(player):
+    scored(player, *BEFORE)
+    finish_well(player)
+    player.press("a up*2 right down*3 right")
+
+
+def best_scores(player):
+    scored(player, *BEFORE)
+    finish_well(player)
+    player.press("a up a down a up*2 a")
+
+
+def best_scores_none(player):
+    player.open("Best scores")
+
+
+def clear_scores(player):
+    """Up to the second question."""
+    best_scores(player)
+    player.press("a")
+    player.hands.hold(player.board.key("select"), True)
+    player.settle()
+    player.press("start")
+    player.hands.hold(player.board.key("select"), False)
+    player.settle()
+    player.open("Clear best scores")
+    player.press("down a")
+
+
+def demo(player):
+    player.run(62000)
+
+
+def demo_contract(player):
+    demo(player)
+    player.run(8000)
+
+
+def demo_until(over, milliseconds=1):
+    """A scene: the demo when so many cards have been played."""
+    def scene(player):
+        demo(player)
+        while player.screen() != "demo" or player.top()._game.view.count < over:
+            player.run(100)
+        player.run(milliseconds)
+    return scene
+
+
+def demo_best(player):
+    scored(player, *BEFORE)
+    demo_until(52, 12000)(player)
+
+
+DEMO = dict(SOLO, FLUNK_DEMO="on", FLUNK_DIM="never", FLUNK_SLEEP="never")
+KIOSK = dict(SOLO, FLUNK_KIOSK="yes", FLUNK_DIM="never", FLUNK_SLEEP="never")
+def learn(player):
+    player.open("Learn")
+
+
+def learn_marked(player):
+    """Two lessons done, the third in progress."""
+    open_lesson(player, 0)
+    for _ in range(2):
+        go_through(player)
+        player.press("a")
+        while player.screen() == "lesson":
+            player.press("a")
+    player.press("a start")
+    player.open("Leave")
+
+
+def lesson(player):
+    open_lesson(player, 0, pages=False)
+
+
+def lesson_table(number, count=0):
+    """The first text of a lesson over the table, or that after so many cards of the deal."""
+    def scene(player):
+        open_lesson(player, number)
+        go_through(player, until=lambda: player.screen() == "box" and player.app.game.view.count >= count)
+    return scene
+
+
+def lesson_better(player):
+    """A card that was not the best is told of."""
+    open_lesson(player, 3)
+    wrong = card_from_name("d4")
+    go_through(player, lambda player: wrong if wrong in player.legal() else the_way(player),
+               until=lambda: player.screen() == "box" and player.app.game.view.count == 40)
+
+
+def lesson_judge(player):
+    """That card is being thought about."""
+    open_lesson(player, 3)
+    wrong = card_from_name("d4")
+    go_through(player, lambda player: wrong if wrong in player.legal() else the_way(player),
+               until=lambda: player.app.game.view.count == 39 and player.app.game.players_turn())
+    player.touch("a")
+    for _ in range(200):
+        if player.screen() == "judge":
+            return
+        player.steps(1)
+    raise AssertionError("no card is judged on " + player.screen())
+
+
+def lesson_menu(player):
+    lesson_table(0)(player)
+    player.press("a start")
+
+
+def lesson_end(player):
+    open_lesson(player, 0)
+    go_through(player)
+
+
+def lesson_missed(player):
+    lesson_better(player)
+    go_through(player, first)
+
+
+def again(player):
+    deal_end(player)
+    player.press("start")
+    player.open("Play again")
+
+
+def again_end(player):
+    again(player)
+    player.press("a")
+    player.declare(make_contract(contracts.LOW, 5, 4))
+    player.play_on(highest)
+
+
 SCENES = {
     "title": (title, SOLO),
     "title-continue": (title_continue, SOLO),
     "notice-damaged": (kept_badly(checksum=1), SOLO),
     "notice-newer": (kept_badly(version=9), SOLO),
     "low-battery": (low_battery, SOLO),
+    "no-records": (no_records, dict(SOLO, FLUNK_RECORDS="on")),
     "new-game": (new_game, SOLO),
     "settings": (settings, SOLO),
     "settings-more": (settings_more, SOLO),
+    "title-wrong": (title_wrong, {"FLUNK_LEVEL": "grand"}),
+    "statistics": (statistics(), SOLO),
+    "statistics-2": (statistics(page=1), SOLO),
+    "statistics-reset": (statistics(keys="start"), SOLO),
+    "statistics-sure": (statistics(page=1, keys="start a"), SOLO),
+    "statistics-newer": (statistics(newer=True), SOLO),
+    "statistics-none": (statistics_none, SOLO),
+    "score-table": (score_table, SOLO),
+    "score-table-turned": (score_table_turned, SOLO),
+    "score-table-declaring": (score_table_declaring, SOLO),
+    "score-table-dump": (score_table_dump, SOLO),
+    "score-table-plain": (score_table_plain, SOLO),
+    "keys-changed": (keys_changed, SOLO),
+    "help-keys-left": (help_keys, {"FLUNK_KEYS": "left"}),
+    "table-left-hand": (table_trick, dict(SOLO, FLUNK_KEYS="left")),
+    "table-contrast": (table_illegal, dict(SOLO, FLUNK_DECK="contrast")),
+    "table-contrast-trick": (table_trick, dict(SOLO, FLUNK_DECK="contrast")),
+    "table-large": (table_trick, dict(SOLO, FLUNK_PIPS="large")),
     "settings-wrong": (settings_wrong, {"FLUNK_LEVEL": "grand", "FLUNK_PAUSE": "3"}),
     "about": (about, SOLO),
     "deal": (deal, SOLO),
@@ -356,12 +679,50 @@ SCENES = {
     "score-sheet-hints": (score_sheet_hints, SOLO),
     "deal-end-dump": (deal_end_dump, SOLO),
     "deal-end-rubber": (deal_end_bot, RUBBER),
+    "game-menu-over": (game_menu_over, SOLO),
+    "review": (review, SOLO),
+    "review-trick": (review_trick, SOLO),
+    "review-late": (review_late, SOLO),
+    "review-bot": (review_bot, RUBBER),
+    "review-dump": (review_dump, SOLO),
+    "reason-thinks": (reason_thinks, dict(SOLO, FLUNK_LEVEL="hard")),
+    "reason": (reason, SOLO),
+    "reason-searched": (reason_searched, SOLO),
+    "reason-contract": (reason_contract, RUBBER),
+    "reason-own": (reason_own, SOLO),
+    "other-contracts": (other_contracts, SOLO),
+    "other-contracts-dump": (other_contracts_dump, SOLO),
     "score-sheet": (score_sheet, SOLO),
     "score-sheet-rubber": (score_sheet, RUBBER),
     "session-end": (session_end, SOLO),
     "session-end-rubber": (session_end, RUBBER),
+    "demo": (demo, DEMO),
+    "demo-contract": (demo_contract, DEMO),
+    "demo-card": (demo_until(6), DEMO),
+    "demo-trick": (demo_until(12), DEMO),
+    "demo-score": (demo_until(52, 5000), DEMO),
+    "demo-best": (demo_best, KIOSK),
+    "title-kiosk": (title, KIOSK),
+    "countdown": (countdown, KIOSK),
+    "best-name": (best_name, KIOSK),
+    "best-scores": (best_scores, KIOSK),
+    "best-scores-none": (best_scores_none, KIOSK),
+    "clear-scores": (clear_scores, KIOSK),
+    "learn": (learn, SOLO),
+    "learn-marked": (learn_marked, SOLO),
+    "lesson": (lesson, SOLO),
+    "lesson-table": (lesson_table(0), SOLO),
+    "lesson-trick": (lesson_table(0, 36), SOLO),
+    "lesson-judge": (lesson_judge, SOLO),
+    "lesson-better": (lesson_better, SOLO),
+    "lesson-defending": (lesson_table(6, 46), SOLO),
+    "lesson-menu": (lesson_menu, SOLO),
+    "lesson-end": (lesson_end, SOLO),
+    "lesson-missed": (lesson_missed, SOLO),
+    "again": (again, SOLO),
+    "again-end": (again_end, SOLO),
 }
 # Scenes that only these boards can come to.
 ONLY = {"low-battery": ("picosystem",)}
-for _number in range(9):
+for _number in range(10):
     SCENES["help-%d" % (_number + 1)] = (help_page(_number), SOLO)

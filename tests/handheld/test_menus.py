@@ -3,7 +3,7 @@
 import pytest
 
 BOARDS = ("pybadge", "pygamer", "picosystem")
-TITLE = ["New game", "Settings", "Help", "About"]
+TITLE = ["New game", "Learn", "Statistics", "Settings", "Help", "About"]
 
 
 @pytest.fixture(params=BOARDS)
@@ -19,10 +19,10 @@ def menu_lines(player):
 def test_the_title_has_its_entries_and_a_cursor_that_goes_round(sit, board):
     player = sit(board)
     assert menu_lines(player) == TITLE
-    for name in TITLE[1:] + TITLE[:1]:
+    for name in TITLE[2:] + TITLE[:2]:
         player.press("down")
         assert "▸ " + name in player.lines()
-    for name in TITLE[::-1]:
+    for name in TITLE[:1] + TITLE[::-1]:
         player.press("up")
         assert "▸ " + name in player.lines()
     player.press("b left right")
@@ -30,7 +30,7 @@ def test_the_title_has_its_entries_and_a_cursor_that_goes_round(sit, board):
 
 
 @pytest.mark.parametrize("entry, screen", [
-    ("New game", "new_game"), ("Settings", "settings_menu"), ("Help", "help"), ("About", "about")])
+    ("New game", "new_game"), ("Learn", "learn"), ("Statistics", "statistics"), ("Settings", "settings_menu"), ("Help", "help"), ("About", "about")])
 def test_each_entry_opens_its_screen_and_b_comes_back(sit, board, entry, screen):
     player = sit(board)
     player.open(entry)
@@ -42,8 +42,8 @@ def test_each_entry_opens_its_screen_and_b_comes_back(sit, board, entry, screen)
 
 def test_help_opens_from_everywhere_and_comes_back(sit, board):
     player = sit(board, settings={"FLUNK_DEAL": "5"})
-    for keys, screen in (("", "title"), ("a", "new_game"), ("a", "deal"), ("a", "declare"), ("a", "table"),
-                         ("start", "game_menu")):
+    for keys, screen in (("", "title"), ("a", "learn"), ("a", "lesson"), ("b b up a", "new_game"), ("a", "deal"),
+                         ("a", "declare"), ("a", "table"), ("start", "game_menu")):
         player.press(keys)
         before = player.lines()
         player.press("select")
@@ -74,7 +74,7 @@ def test_the_help_has_pages_that_turn(sit, board):
 def test_the_help_names_the_board_s_own_keys(sit):
     for name, words in (("pybadge", "START"), ("pygamer", "SELECT"), ("picosystem", "X")):
         player = sit(name)
-        player.press("select left*2")
+        player.press("select left*3")
         assert any(line.split()[0] == words for line in player.lines())
         assert not player.says("{")
 
@@ -109,21 +109,19 @@ def test_the_settings_are_changed_and_kept(sit, board):
     player = sit(board)
     player.open("Settings")
     assert dict(player.top().entries()) == {
-        "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Trumps": "in order",
-        "Forced card": "yours", "Brightness": "5", "Dim after": "2 min",
-        "Sleep after": "5 min", "Sound": "on", "Dealing": "clockwise", "Back": ""}
+        "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Cards": "normal", "Keys": "right hand", "Brightness": "5", "Dim after": "2 min",
+        "Sleep after": "5 min", "Sound": "on", "Next dealer": "left", "Demo": "off", "Back": ""}
     player.press("right*3")
     assert player.says("← random →")
     player.press("left a down a down a")
-    for entry, keys in (("Trumps", "right"), ("Forced card", "left"), ("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Dealing", "left")):
+    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Demo", "a"), ("Next dealer", "left"), ("Cards", "a")):
         player.reach(entry)
         player.press(keys)
     changed = player.top().entries()
-    assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours",
-                             "Trumps": "to the left", "Forced card": "auto", "Brightness": "4",
-                             "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Dealing": "Parlett's", "Back": ""}
-    assert player.says("← Parlett's →")
-    player.press("down a")
+    assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Cards": "larger", "Keys": "right hand",
+                             "Brightness": "4", "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Next dealer": "right", "Demo": "on", "Back": ""}
+    assert player.says("← larger →")
+    player.press("b")
     assert player.screen() == "title"
     again = sit(board, memory=player.memory())
     again.open("Settings")
@@ -157,7 +155,7 @@ def test_a_deck_changed_in_the_middle_of_a_deal_is_the_one_on_the_table(sit):
         player.app.look.bright, player.app.look.dim}
 
 
-@pytest.mark.parametrize("entry, screen", [("Score sheet", "score_sheet"), ("Help", "help"), ("Settings", "settings_menu")])
+@pytest.mark.parametrize("entry, screen", [("Score sheet", "score_sheet"), ("Score table", "score_table"), ("Help", "help"), ("Settings", "settings_menu")])
 def test_the_game_menu_opens_and_closes(sit, board, entry, screen):
     player = sit(board, settings={"FLUNK_DEAL": "5"})
     player.begin()
@@ -182,7 +180,7 @@ def test_leaving_keeps_the_game_and_continue_goes_on(sit, board):
     before = player.lines()
     player.press("start")
     player.open("Leave to title")
-    assert player.screen() == "title" and menu_lines(player) == ["Continue"] + TITLE
+    assert player.screen() == "title" and [text for text, _ in player.top().entries()] == ["Continue"] + TITLE
     player.press("a")
     assert (player.screen(), player.lines()) == ("table", before)
 
@@ -191,8 +189,8 @@ def test_the_stick_repeats_and_needs_to_come_back(sit):
     player = sit("pygamer")
     player.hands.hold("down", True)
     player.run(20)
-    assert "▸ Settings" in player.lines()
-    player.run(600)  # held: it comes again after 0.4 s, then every 0.13 s
+    assert "▸ Statistics" in player.lines()
+    player.run(700)  # held: it comes again after 0.4 s, then every 0.13 s
     assert "▸ About" in player.lines()
     player.hands.hold("down", False)
     player.run(600)
@@ -208,7 +206,7 @@ def test_a_key_that_is_held_chooses_once(sit, board):
     player = sit(board)
     player.hands.hold("a", True)
     player.run(3000)
-    assert player.screen() == "new_game"
+    assert player.screen() == "learn"
     player.hands.hold("a", False)
     player.run(100)
-    assert player.screen() == "new_game"
+    assert player.screen() == "learn"

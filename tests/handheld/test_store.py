@@ -9,15 +9,15 @@ from cut_media import Chip, File, PowerCut
 from simulated import Driver
 from sitting import ROOT
 
-from handheld.statistics import Statistics
 from handheld.store import DAMAGED, NEWER, Store
 
 SETTINGS = bytes((2, 0, 0, 0, 2, 0))
 
 
 def trick(number):
-    """Settings, session and statistics as they may be after so many tricks."""
-    return SETTINGS, b"session after trick %03d" % number, b"statistics %03d" % number
+    """Settings, session, statistics, best scores and lessons as they may be after so many tricks."""
+    return (SETTINGS, b"session after trick %03d" % number, b"statistics %03d" % number, b"best %03d" % number,
+            b"learned %03d" % number)
 
 
 def saves(media, number):
@@ -29,7 +29,7 @@ def saves(media, number):
 
 def state(media):
     store = Store(media)
-    return store.settings, store.session, store.statistics
+    return store.settings, store.session, store.statistics, store.best, store.learned
 
 
 def test_power_cut_at_every_byte_of_every_write_loses_at_most_the_last_trick():
@@ -106,7 +106,7 @@ def test_the_other_copy_stands_in_for_a_damaged_one(damage):
 
 
 def test_with_no_copy_left_the_bytes_are_kept_aside():
-    for version, trouble in ((2, DAMAGED), (9, NEWER)):
+    for version, trouble in ((2, DAMAGED), (3, DAMAGED), (9, NEWER)):
         chip = Chip()
         memory = record(session=b"x" * 30, size=1024, version=version, checksum=5)
         chip.bytes[:1024] = memory
@@ -132,62 +132,7 @@ def test_a_drive_that_refuses_leaves_the_other_copy_working():
 def test_without_media_the_game_is_played_and_forgotten():
     store = Store([])
     store.save(*trick(1))
-    assert store.session == trick(1)[1] and state([]) == (b"", b"", b"")
-
-
-def test_statistics_survive_their_bytes():
-    class Played:
-        index = 0
-        first_number = 123456
-        deals = 9
-        contracts = [3 * 14 + 9]
-        tricks = [10]
-        captured = [0]
-        marks = [0]
-
-        def dealer_of(self, index):
-            return 0
-
-        def score_of(self, index):
-            return 45
-
-    statistics = Statistics()
-    statistics.count_session(Played())
-    statistics.count_deal(Played())
-    again = Statistics(statistics.save())
-    assert (again.deals, again.exact, again.flunked, again.failed, again.points) == (1, 0, 1, 0, 45)
-    assert again.has_seen(123464, 3) and again.has_seen(123450, 9)
-    assert not again.has_seen(123465, 9) and not again.has_seen(123447, 9)
-    assert (again.hinted, again.taken_back) == (0, 0)
-    for marks, counts in ((1, (1, 0)), (2, (1, 1)), (3, (2, 2))):
-        Played.marks = [marks]
-        again.count_deal(Played())
-        again = Statistics(again.save())
-        assert (again.hinted, again.taken_back) == counts
-    assert again.deals == again.flunked == 4 and again.has_seen(123464, 3)
-
-
-def test_statistics_of_the_first_version_are_read():
-    saved = bytes.fromhex("01" "070000" "030000" "020000" "020000" "2d0080" "02" "40e20109" "01000003")
-    statistics = Statistics(saved)
-    assert (statistics.deals, statistics.exact, statistics.flunked, statistics.failed) == (7, 3, 2, 2)
-    assert (statistics.points, statistics.hinted, statistics.taken_back) == (45, 0, 0)
-    assert statistics.has_seen(123464, 1) and statistics.has_seen(2, 1) and not statistics.has_seen(4, 1)
-    assert statistics.save() == b"\x02" + saved[1:17] + bytes(6) + saved[17:]
-
-
-def test_statistics_remember_the_last_sessions_only():
-    statistics = Statistics()
-    for number in range(40):
-        played = type("Played", (), {"first_number": 1000 * number + 1, "deals": 9})
-        statistics.count_session(played)
-    assert len(statistics.save()) == 23 + 32 * 4
-    assert statistics.has_seen(39001, 1) and not statistics.has_seen(7001, 9)
-
-
-@pytest.mark.parametrize("saved", [b"", b"\x01", b"\x02" * 17, b"\x02" * 23, b"\x01" + b"\xff" * 20, b"\x03" + bytes(22), bytes(23)])
-def test_statistics_that_make_no_sense_begin_anew(saved):
-    assert Statistics(saved).save() == Statistics().save()
+    assert store.session == trick(1)[1] and state([]) == (b"",) * 5
 
 
 # The board's own two ---------------------------------------------------------------------------

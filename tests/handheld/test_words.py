@@ -4,17 +4,22 @@ import pytest
 
 from engine.flunk import contracts
 from engine.flunk.bots import advice
-from handheld import look, standing, table_words
+from handheld import look, promise, table_words
 from handheld.score_words import help_words, score_words, totals_words, tricks_words
 from handheld.words import english as words
+from handheld.words import english_counter as counter
 from handheld.words import english_deal as deal
+from handheld.words import english_demo as demo
 from handheld.words import english_hints as hints
 from handheld.words import english_menus as menus
+from handheld.words import english_again as again
+from handheld.words import english_learn as learn
 from handheld.words import english_pages
 from handheld.words import english_scores as scores
-from handheld.words import english_reasons, english_spoken
 from handheld.words import english_table as table
 from handheld.words import english_tricks as tricks
+from handheld.words import english_reasons, english_spoken, part_of
+from handheld.words import english_tables as tables
 
 COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
 PAGE = 25
@@ -35,18 +40,23 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(table), **vars(tricks)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(tables), **vars(counter), **vars(demo), **vars(learn), **vars(again), **vars(table), **vars(tricks)}.items() if not name.startswith("_")}
 
 
-@pytest.mark.parametrize("name", sorted(ALL))
+LESSONS = {"lesson %d" % number: [value for name, value in vars(part_of(words, "lesson%d" % number)).items() if not name.startswith("_")]
+           for number in range(1, len(learn.NAMES) + 1)}
+
+
+@pytest.mark.parametrize("name", sorted(ALL) + sorted(LESSONS))
 def test_the_font_has_every_letter(name):
-    for text in every_text(ALL[name]):
-        for letter in text:
+    for text in every_text(ALL[name] if name in ALL else LESSONS[name]):
+        for letter in text.replace("\n", ""):
             assert 32 <= ord(letter) < 127 or letter in look.MORE_CHARACTERS, (text, letter)
 
 
 @pytest.mark.parametrize("pages", ["HELP_PAGES", "ABOUT_PAGES"])
-@pytest.mark.parametrize("names", [("A", "B", "START", "SELECT"), ("A", "B", "X", "Y")])
+@pytest.mark.parametrize("names", [("A", "B", "START", "SELECT", "← →", "↑ ↓", "B"), ("←", "→", "START", "SELECT", "B A", "↑ ↓", "B"),
+                                   ("A", "B", "X", "Y", "← →", "↑ ↓", "B"), ("←", "↓", "→", "↑", "Y A", "X B", "B")])
 def test_the_lines_of_a_page_fit(pages, names):
     for page in ALL[pages]:
         assert len(page[0]) <= HEADING
@@ -67,8 +77,9 @@ def test_the_entries_of_the_menus_fit_with_their_values():
     for entry, values in (
         (menus.GAME, (menus.SOLO, menus.RUBBER)), (menus.DEALS, ("18",)), (menus.BOTS, menus.LEVELS.values()),
         (menus.PAUSE, menus.PAUSES), (menus.DECK, menus.DECKS), (menus.SEAT_ORDER, menus.SEAT_ORDERS),
-        (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)), (menus.SOUND, menus.ON_OFF),
         (menus.SORT, menus.SORTS), (menus.FORCED, menus.FORCED_CARDS),
+        (menus.PIPS, menus.PIPS_ARE), (menus.KEYS, menus.KEYS_ARE),
+        (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)), (menus.SOUND, menus.ON_OFF), (menus.DEMO, menus.ON_OFF), (menus.RECORDS, menus.ON_OFF),
         (menus.DIM, (menus.MINUTES.format(10), menus.NEVER)), (menus.SLEEP, (menus.MINUTES.format(30), menus.NEVER)),
     ):
         for value in values:
@@ -106,8 +117,8 @@ def tallies():
 def test_the_status_line_fits_at_every_stage(key):
     """Contract and what it needs, and what to press or what is left at the right, a space between."""
     for tally in tallies():
-        told = standing.standing_words(words, table, tally)
-        left, right = standing.status(words, table, tally, told, key)
+        told = promise.standing_words(words, table, tally)
+        left, right = promise.status(words, table, tally, told, key)
         assert len(left) + 1 + len(right) <= COLUMNS, (left, right)
         # The number and the suit promised are always there, and what is left to do.
         if tally.contract < 70:
@@ -126,7 +137,7 @@ def test_how_a_contract_stands_is_told_and_warned_of():
         (4 * 14, 0, 0, 0, "! none of 13"), (4 * 14 + 13, 0, 0, 0, "! all 13"),
         (72, 0, 0, 0, "0 clean"), (72, 5, 3, 0, "3 clean"), (72, 5, 3, 2, "! got 2♥"), (73, 13, 9, 13, "! got 13♠"),
     ):
-        assert standing.standing_words(words, table, Tally(contract, tricks, won, captured)) == told
+        assert promise.standing_words(words, table, Tally(contract, tricks, won, captured)) == told
 
 
 def test_a_warning_is_there_when_the_next_trick_can_break_the_promise_or_flunk_it():
@@ -139,19 +150,53 @@ def test_a_warning_is_there_when_the_next_trick_can_break_the_promise_or_flunk_i
         def in_reach(won, left):
             return any(contracts.score(tally.contract, won + more) == best for more in range(left + 1))
         safe = in_reach(tally.won, left) and in_reach(tally.won + 1, left - 1) and in_reach(tally.won, left - 1)
-        assert (standing.standing_words(words, table, tally)[0] == "!") == (not safe)
+        assert (promise.standing_words(words, table, tally)[0] == "!") == (not safe)
 
 
 def test_the_lines_of_a_deal_s_end_fit():
     for name in words.PLAYERS:
         for tricks in range(14):
-            taken = tricks_words(scores, tricks)
-            for tail in (", " + scores.CLEAN, " " + scores.CAUGHT_CARDS.format(13, "♥")):
-                assert len(scores.TRICKS_TAKEN.format(name, taken + tail)) <= COLUMNS
+            for text in (scores.TRICKS_TAKEN.format(name, tricks_words(scores, tricks), 13 - tricks),
+                         scores.TAKEN_CLEAN.format(name, tricks, 13 - tricks),
+                         scores.TAKEN_CAUGHT.format(name, tricks, 13, "♥", 13 - tricks)):
+                assert len(text) <= COLUMNS, text
+    assert len(scores.LOOK_BACK) <= COLUMNS
     for points in (-195, 270, 0):
         assert len(scores.SCORE.format(score_words(points))) <= 10
     total = scores.TOTAL.format("−3510") + "   " + scores.BOT_TOTAL.format("−3510")
     assert len(total) <= COLUMNS
+
+
+def test_the_lines_of_a_review_fit():
+    names = words.PLAYERS + (words.DUMMY,)
+    ask = max(len(text.format("A")) for text in (english_reasons.ASK_WHY, english_reasons.ASK_BOT))
+    assert len(english_reasons.WHOSE_ROWS.format(*names)) <= COLUMNS
+    assert len(words.DEAL_OF.format(99, 99)) + 1 + ask <= COLUMNS
+    for name in names:
+        assert len(english_reasons.OF_PLAYER.format(name, "♥10")) + 1 + ask <= COLUMNS
+        assert max(len(text.format(name)) for text in (
+            english_reasons.LED_AND_WON, english_reasons.HAND_LED, english_reasons.HAND_WON, english_reasons.HAND_LED_AND_WON)) <= COLUMNS
+        assert max(len(text.format(name)) for text in (
+            english_reasons.REMEMBERS, english_reasons.BOT_LOOKS, english_reasons.GO_BACK)) <= COLUMNS
+        for other in names:
+            assert len(english_reasons.LED_WON.format(name, other)) <= COLUMNS
+    for contract in range(contracts.CONTRACTS):
+        for won in range(14):
+            for captured in range(min(13, 4 * won) + 1) if contract >= 70 else (0,):
+                text = table_words.progress_words(words, contract, Tally(won, captured))
+                assert len(english_reasons.TRICK.format(13)) + 1 + len(text) <= COLUMNS
+        text = english_reasons.OF_PLAYER.format("You", table_words.contract_words(words, contract))
+        assert len(text) + 1 + len(english_reasons.STEP) <= COLUMNS
+
+
+def test_the_lines_of_the_other_contracts_fit():
+    """A name of nine letters, figures with their marks in eight and nine, marks and arrows below."""
+    for target in range(14):
+        assert len((words.HIGH if target > 6 else words.LOW).format(target, "")) <= 9
+        assert len(tricks_words(scores, target)) <= 9
+    assert max(len(words.DUMP.format(sign)) for sign in words.SUIT_SIGNS) <= 9
+    assert max(len("▸−195✓"), len("13♥ "), len(english_reasons.CAUGHT_NONE) + 1, len(english_reasons.TRUMPS) + 1) <= 8
+    assert len(english_reasons.MARKS + " ↑↓") <= COLUMNS
 
 
 def test_the_totals_of_a_rubber_fit_on_their_line():
@@ -186,7 +231,7 @@ def test_the_verdicts_fit_at_double_size():
 
 def test_single_lines_fit():
     for text in (
-        menus.SUBTITLE, words.DEAL_OF.format(18, 18), deal.DEAL_NUMBER.format(999999), deal.YOU_DEAL,
+        menus.SUBTITLE, menus.WRONG_SETTINGS, menus.SEE_SETTINGS, words.DEAL_OF.format(18, 18), deal.DEAL_NUMBER.format(999999), deal.YOU_DEAL,
         deal.CHOOSE_CONTRACT, table.NO_LAST_TRICK, scores.SESSION_OVER, scores.RUBBER_OVER,
         menus.SOLO_IS, menus.RUBBER_IS, menus.BATTERY.format("100%↑"), scores.BOT_BUSY, scores.BOT_HERE.format("−3510"),
         "B: " + words.SCORE_SHEET,
@@ -195,6 +240,18 @@ def test_single_lines_fit():
         assert len(text) <= COLUMNS, text
     for name in words.PLAYERS + (words.DUMMY,):
         assert len(name) <= 6
+
+
+def test_the_lines_about_a_deal_played_again_fit():
+    for text in (again.HEADING,) + again.YOU_DECLARE + again.OTHER_DECLARES + again.NOT_COUNTED + tuple(
+            shape.format("A", "B", "START", "SELECT") for shape in (again.BACK, again.BEGIN)):
+        assert len(text) <= COLUMNS, text
+    for name in contract_names():
+        for when in (again.THEN, again.NOW):
+            assert len(again.ROW.format(when, name, tricks_words(scores, 13))) <= COLUMNS
+    assert len(again.POINTS.format("−195")) <= 12 and len(menus.EXERCISE) <= COLUMNS
+    for entry in (menus.IDEA, menus.AGAIN, menus.LEAVE_EXERCISE, menus.LEARN):
+        assert len("▸ " + entry) <= MENU
 
 
 def test_every_hint_about_a_card_fits():
@@ -225,7 +282,32 @@ def test_the_lines_with_a_number_of_hints_fit():
             assert len(text) <= COLUMNS - 10  # where two columns of figures follow
             assert len(words.PRESS_A.format("A") + "  " + text) <= COLUMNS
             assert bool(text) == bool(hinted or back)
-    assert max(len(hints.THINKING), len(hints.ANY_KEY)) <= COLUMNS
+    assert max(len(hints.THINKING), len(hints.BACK.format("A"))) <= COLUMNS
+
+
+def test_the_lines_of_a_kiosk_fit():
+    for text in (counter.ANY_KEY_STAYS, counter.NOBODY_YET, counter.AMONG_BEST.format(5, 9999), counter.YOUR_LETTERS,
+                 counter.LETTER_KEYS.format("A"), counter.BEST_ROW.format(5, "WWW", "9999"), counter.COUNTED[0].format(99),
+                 *counter.CLEAR_QUESTIONS, *(counter.COUNTED[1].format(level) for level in menus.LEVELS.values())):
+        assert len(text) <= COLUMNS, text
+    assert len(counter.STILL_THERE) <= COLUMNS // 2
+    for text in (counter.KEEP_SCORES, counter.CLEAR_SCORES, menus.CLEAR_BEST, menus.BEST_SCORES):
+        assert len("▸ " + text) <= MENU
+
+
+def test_the_captions_of_the_demo_fit():
+    names = (demo.DEALER, words.DUMMY) + words.PLAYERS
+    assert len(demo.LEADS.format(words.PLAYERS[1])) <= COLUMNS  # to the first trick
+    assert len(demo.DEALER) <= 6
+    for text in every_text([demo.ANY_KEY_PLAYS, demo.ANY_KEY_LEAVES, demo.BOTS_PLAY, demo.WHO_PLAYS, demo.PROMISES,
+                            demo.EXACTLY_PAYS.format(13, 250), demo.HIGH_RULES, demo.LOW_RULES, demo.DUMP_PAYS, demo.DUMP_CLEAN,
+                            demo.DUMP_ELSE, demo.NO_MORE.format(12), demo.NOW_FLUNKED.format(6), demo.NOW_TOO_MANY.format(13),
+                            demo.CAUGHT.format(13, "♥"), demo.EXACT, demo.FLUNKED.format(6), demo.TOO_FEW.format(13),
+                            demo.TOO_MANY.format(13), demo.CLEAN, demo.NOT_CLEAN.format(13)]):
+        assert len(text.replace("{}", "−15")) <= COLUMNS, text
+    for name in names:
+        for text in (demo.TRUMPS.format("♥", name), demo.THROWS.format("♥", name), demo.TAKES.format(name)):
+            assert len(text) <= COLUMNS, text
 
 
 def test_the_declaring_lines_fit_and_leave_a_space():

@@ -49,7 +49,7 @@ def play(project, *arguments, typed=None, encoding="utf-8", **variables):
 SCRIPT = """\
 wait 100
 shot title
-a
+up a
 a            # deal
 wait 500
 shot deal
@@ -87,7 +87,7 @@ def test_the_same_script_makes_the_same_pictures(project):
 
 
 def test_watching_needs_no_keys(project):
-    (project.parent / "keys.txt").write_text("a a\nwait 60000\nshot later\n")
+    (project.parent / "keys.txt").write_text("up a a\nwait 60000\nshot later\n")
     pictures = []
     for arguments in ((), ("--watch",)):
         assert play(project, "--script", "keys.txt", "--shots", "shots", "--deal", 3, *arguments)[0] == 0

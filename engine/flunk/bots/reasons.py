@@ -126,7 +126,7 @@ class Explaining:
             if len(reason.options) == 1:
                 reason.how = _FORCED
             elif judged:
-                _read_player(self._bot._half, self._view, reason)
+                _read_player(self._bot._half, self._level, self._view, reason)
         return done
 
     def _compare_cards(self, player):
@@ -179,7 +179,7 @@ def _act_of(view, card, legal):
 # What a player weighed lies in its own fields: to hand it out there would cost memory at the
 # table for the sake of the few times that somebody asks.
 
-def _read_player(player, view, reason):
+def _read_player(player, level, view, reason):
     found = len(reason.options)
     reason.how = _JUDGED
     reason.worths = list(player._worth[:found])
@@ -191,7 +191,8 @@ def _read_player(player, view, reason):
             from engine.flunk.bots.aim import intention
 
             reason.signal = intention(view)
-        _read_grounds(player, view, reason)
+        if level != "easy":
+            _read_grounds(view, reason)
     endgame = player._endgame
     if player._searching and endgame.worlds:
         reason.worlds = endgame.worlds
@@ -200,12 +201,9 @@ def _read_player(player, view, reason):
         reason.how = _SEARCHED if reason.totals.count(best) == 1 else _EVEN
 
 
-def _read_grounds(player, view, reason):
+def _read_grounds(view, reason):
     from engine.flunk.bots import aim
-    from engine.flunk.bots.card_worth import SimpleJudge
 
-    if isinstance(player._judge, SimpleJudge):
-        return
     needed = contracts.target_of(view.contract) - view.won
     if needed <= 0:
         reason.grounds = _HAS_ALL

@@ -68,4 +68,4 @@ class Screen(BaseScreen):
         paid = played.score_of(played.index) > 0
         mine = played.dealer_of(played.index) == 0
         app.sound("good" if paid == mine else "bad")
-        app.go("deal_end")
+        app.go(game.end)

@@ -17,7 +17,8 @@ class Screen(MenuScreen):
         played = app.game.session
         self._may_take_back = borrow("handheld.taking_back").cards_back(app)
         Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
-            app.words.DEAL_OF.format(played.index + 1, played.deals))
+            self.words.EXERCISE if app.waiting is not None
+            else app.words.DEAL_OF.format(played.index + 1, played.deals))
         if app.board.has_battery:
             Line(look, self.group, 0, look.height - look.letter_height, look.columns,
                  FAINT).centre(self.words.BATTERY.format(borrow("handheld.battery").text()))
@@ -34,15 +35,28 @@ class Screen(MenuScreen):
         ways = [(words.CONTINUE, "")]
         if app.game.players_turn():
             ways.append((words.HINT, "hint"))
-        if self._may_take_back:
-            ways.append((words.TAKE_BACK, "take back"))
-        if app.game.session.phase() == PLAYING and not app.game.watch:
-            ways.append((words.CLAIM, "claim"))
-        ways.append((app.words.SCORE_SHEET, "score_sheet"))
+        exercise = app.waiting is not None
+        lesson = app.game.end == "lesson_end"
+        if lesson:
+            ways.append((words.IDEA, "lesson"))
+        elif app.game.session.deal.is_over():
+            if not exercise:
+                ways.append((words.REVIEW, "review"))
+                ways.append((words.OTHER_CONTRACTS, "other_contracts"))
+            ways.append((words.AGAIN, "again"))
+        else:
+            if self._may_take_back:
+                ways.append((words.TAKE_BACK, "take back"))
+            if app.game.session.phase() == PLAYING and not app.game.watch:
+                ways.append((words.CLAIM, "claim"))
+        if not exercise:
+            ways.append((app.words.SCORE_SHEET, "score_sheet"))
+        if not lesson:
+            ways.append((words.SCORE_TABLE, "score_table"))
         ways.append((words.HELP, "help"))
         if not app.kiosk:
             ways.append((words.SETTINGS, "settings_menu"))
-        ways.append((words.LEAVE, "title"))
+        ways.append((words.LEAVE_EXERCISE, "exercise") if exercise else (words.LEAVE, "title"))
         return ways
 
     def choose(self, place):
@@ -54,6 +68,8 @@ class Screen(MenuScreen):
         elif screen == "title":
             app.save()
             app.go(screen)
+        elif screen == "exercise":
+            app.game.leave()
         elif screen == "hint" or screen == "claim":
             app.swap(screen)
         elif screen == "take back":

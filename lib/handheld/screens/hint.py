@@ -10,7 +10,8 @@ from handheld.words import part_of
 
 
 class Screen(BaseScreen):
-    """Thinks in the place of the screen that asked. Any key leaves it, and nothing was asked."""
+    """Thinks in the place of the screen that asked. Any key leaves it, and nothing was asked;
+    SELECT for the help, after which it thinks anew."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -19,11 +20,12 @@ class Screen(BaseScreen):
         top = look.height // 2 - look.letter_height
         Line(look, self.group, 0, top, look.columns, BRIGHT).centre(words.THINKING)
         Line(look, self.group, 0, top + 2 * look.letter_height, look.columns, FAINT).centre(
-            words.ANY_KEY)
+            words.BACK.format(app.board.key_names[1]))
         app.game.make_room()
         self._hint = borrow("engine.flunk.hint").Hint(app.game.session, app.game.view)
-        # It came along, and shall leave memory with the hint.
-        forget("engine.flunk.bots.reasons")
+        # It came along, if it was not there, and shall leave memory with the hint.
+        if "engine.flunk.bots.reasons" in sys.modules:
+            forget("engine.flunk.bots.reasons")
 
     def tick(self, now):
         """Think for a slice, and at the end go back and tell."""
@@ -46,13 +48,14 @@ class Screen(BaseScreen):
             target = 14 if choice >= 70 else contracts.target_of(choice)
             app.go("declare", contracts.denomination_of(choice), target, text)
         else:
-            app.go("table", False, choice, text)
+            app.go("table", False, borrow("handheld.standing").hinted(choice, text))
 
     def key(self, key):
         """Never mind."""
         self._hint = None
         self._forget_bots()
-        self.app.pop()
+        if not self.common_key(key):
+            self.app.pop()
 
     def _forget_bots(self):
         # The bots at the table do not need all of it, and those that play at random nothing.

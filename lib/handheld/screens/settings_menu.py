@@ -1,11 +1,12 @@
 """What can be set for every game, and what settings.toml got wrong."""
 
-from handheld import choices
+from handheld import borrow, choices
 from handheld.choices import NEVER
 from handheld.look import WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
-    BRIGHTNESS, DECK, DIM, FORCED, LANGUAGE, LEVEL, PAUSE, SEAT_ORDER, SLEEP, SORT, SOUND,
+    BRIGHTNESS, DECK, DEMO, DIM, FORCED, KEYS, LANGUAGE, LEVEL, PAUSE, PIPS, RECORDS, SEAT_ORDER,
+    SLEEP, SORT, SOUND,
 )
 from handheld.words import LANGUAGES, part_of
 
@@ -14,24 +15,34 @@ _WRONG_LINES = 3
 
 
 class Screen(MenuScreen):
-    """Bots' level, pause after a trick, deck and so on: what this board has."""
+    """Bots' level, pause after a trick, deck and so on: what this board has.
 
-    def __init__(self, app, place=0):
+    The keys stay what they are until it is left, so that the way back is the way there; keys
+    (the hand that they were set for) and turn (of the wrong lines) make it as it was.
+    """
+
+    def __init__(self, app, place=0, keys=-1, turn=0):
         look = app.look
         wrong = app.settings.wrong
         self.lines = 5 if wrong else 7
         super().__init__(app, place, 50 if look.large else 24, 26 if look.large else 14)
-        self._settings = [LEVEL, PAUSE, DECK, SORT, FORCED]
+        self._settings = [LEVEL, PAUSE, DECK, PIPS, SORT, FORCED, KEYS]
+        self._keys = keys if keys >= 0 else app.settings.values[KEYS]
         if app.board.dims:
             self._settings += (BRIGHTNESS, DIM, SLEEP)
         if app.board.open_speaker:
             self._settings.append(SOUND)
         self._settings.append(SEAT_ORDER)
+        if not app.kiosk:
+            # A kiosk always has it.
+            self._settings.append(DEMO)
+        if borrow("handheld.records").can_keep():
+            self._settings.append(RECORDS)
         if len(LANGUAGES) > 1:
             self._settings.append(LANGUAGE)
         self._heading = Line(look, self.group, 0, 16 if look.large else 6, look.columns)
         self._wrong = []
-        self._turns = 0
+        self._turns = turn
         if wrong:
             top = look.height - _WRONG_LINES * look.letter_height
             for line in range(_WRONG_LINES):
@@ -42,8 +53,14 @@ class Screen(MenuScreen):
     def entries(self):
         """Each setting and its value."""
         listed = [self._entry(setting) for setting in self._settings]
+        if self._clears():
+            listed.append((self.words.CLEAR_BEST, ""))
         listed.append((self.words.BACK, ""))
         return listed
+
+    def _clears(self):
+        # Only the owner of a kiosk comes here.
+        return self.app.kiosk and self.app.best
 
     def _entry(self, setting):
         words = self.words
@@ -59,12 +76,18 @@ class Screen(MenuScreen):
             return words.SORT, words.SORTS[value]
         if setting == DECK:
             return words.DECK, words.DECKS[value]
+        if setting == PIPS:
+            return words.PIPS, words.PIPS_ARE[value]
+        if setting == KEYS:
+            return words.KEYS, words.KEYS_ARE[value]
         if setting == SEAT_ORDER:
             return words.SEAT_ORDER, words.SEAT_ORDERS[value]
         if setting == LANGUAGE:
             return words.LANGUAGE, words.LANGUAGE_NAME
         if setting == SOUND:
             return words.SOUND, words.ON_OFF[value]
+        if setting == DEMO or setting == RECORDS:
+            return words.DEMO if setting == DEMO else words.RECORDS, words.ON_OFF[1 - value]
         choice = choices.name(setting, value)
         if setting == BRIGHTNESS:
             return words.BRIGHTNESS, choice
@@ -87,8 +110,7 @@ class Screen(MenuScreen):
         app = self.app
         if place < len(self._settings):
             choices.change(app.settings, self._settings[place], step)
-            app.look.use_deck(app.settings.values[DECK])
-            app.use_language()
+            app.use_settings()
             self.words = part_of(app.words, "menus")
             app.idle.light()
             if self._settings[place] == SOUND:
@@ -96,16 +118,26 @@ class Screen(MenuScreen):
 
     def choose(self, place):
         """Change the setting under the cursor, or go back."""
-        if place == len(self._settings):
+        if place > len(self._settings) or place == len(self._settings) and not self._clears():
             self.leave()
+        elif place == len(self._settings):
+            self.app.push("clear_scores")
         else:
             self.change(place, 1)
             self.draw()
 
     def leave(self):
-        """Keep what was set."""
-        self.app.save()
-        self.app.pop()
+        """Keep what was set; other keys are told."""
+        app = self.app
+        app.save()
+        app.pop()
+        if app.settings.values[KEYS] != self._keys:
+            borrow("handheld.hand_keys").use(app.board, app.settings.values[KEYS])
+            app.push("notice", "keys")
+
+    def state(self):
+        """The entry under the cursor, the keys' hand, and which wrong line is shown."""
+        return super().state() + (self._keys, self._turns - 1)
 
 
 def wrapped(text, columns):

@@ -2,12 +2,12 @@
 
 from engine.cards import DUMMY
 from engine.play import IllegalPlay
-from handheld import keys
+from handheld import borrow, keys
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, TEXT, WARNING, Line
 from handheld.screens.hands import HandsScreen
+from handheld.promise import standing_words, status
 from handheld.settings import FORCED
-from handheld.standing import standing_words, status
 from handheld.trick_picture import TrickPicture
 from handheld.words import part_of
 
@@ -17,9 +17,9 @@ _PACE = 350
 
 class Screen(HandsScreen):
     """Arrows choose a card, A plays it, B shows the tricks played, START opens the menu. A hurries
-    a bot that is said to think. The cursor may begin on a card; a hint is said."""
+    a bot that is said to think. How else it stands, handheld.standing knows."""
 
-    def __init__(self, app, resting=False, card=-1, hint=""):
+    def __init__(self, app, resting=False, standing=None):
         super().__init__(app)
         look = app.look
         game = app.game
@@ -35,11 +35,8 @@ class Screen(HandsScreen):
         self._thinks = False
         self._pace = min(app.settings.pause() or _PACE, _PACE)
         self._draw()
-        if card >= 0:
-            row = self._row()
-            row.point(bytes(row.cards).find(bytes((card,))))
-        if hint:
-            self._say(hint, BRIGHT)
+        if standing:
+            borrow("handheld.standing").put(self, standing)
 
     # Drawing
 
@@ -110,7 +107,7 @@ class Screen(HandsScreen):
             paid = played.score_of(played.index) > 0
             mine = played.dealer_of(played.index) == 0
             self.app.sound("good" if paid == mine else "bad")
-            self.app.go("deal_end")
+            self.app.go(self.app.game.end)
         else:
             self._since = self.app.now()
             self._draw()
@@ -189,5 +186,5 @@ class Screen(HandsScreen):
         self._draw_trick()
 
     def state(self):
-        """Whether a trick waits to be cleared away, and which card is lifted."""
-        return self._resting, self._row().card()
+        """Whether a trick waits to be cleared away, and how it stands."""
+        return self._resting, borrow("handheld.standing").of(self)

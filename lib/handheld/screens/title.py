@@ -1,37 +1,59 @@
 """The first screen: the name of the game, and what to do."""
 
 from handheld import borrow
-from handheld.look import FAINT, Line, put_card
+from handheld.keys import elapsed
+from handheld.look import FAINT, WARNING, Line, put_card
 from handheld.screens.menu import MenuScreen
+from handheld.settings import DEMO
 
 # Four aces to look at.
 _ACES = (51, 38, 25, 12)
 
+# How long nobody touches it until bots play for who looks on, in milliseconds; in a kiosk half
+# of it.
+_ALONE = 60000
+
 
 class Screen(MenuScreen):
-    """Continue, new game, settings, help, about."""
+    """Continue, new game, learn, statistics, settings, help, about."""
 
-    def __init__(self, app, place=0):
+    lines = 6
+
+    def __init__(self, app, place=-1):
         look = app.look
         large = look.large
-        super().__init__(app, place, 116 if large else 62, 22 if large else 13)
+        wrong = app.settings.wrong and not app.kiosk
+        top = 106 if large else 49
+        pitch = 21 if large else 13
+        if wrong:
+            # The warning takes a line of the list.
+            self.lines = 5
+            top += pitch
+        super().__init__(app, max(place, 0), top, pitch)
         words = self.words
         scale = 4 if large else 3
         size = look.letter_width * scale
         Line(look, self.group, (look.width - 5 * size) // 2, 8 if large else -2, 5,
              scale=scale).set(words.TITLE)
-        Line(look, self.group, 0, 84 if large else 32, look.columns, FAINT).centre(
-            words.SUBTITLE)
+        subtitle = Line(look, self.group, 0, 78 if large else 32, look.columns, FAINT)
+        if wrong:
+            subtitle.centre(words.WRONG_SETTINGS, WARNING)
+            Line(look, self.group, 0, 96 if large else 46, look.columns, WARNING).centre(
+                words.SEE_SETTINGS)
+        else:
+            subtitle.centre(words.SUBTITLE)
         aces = look.card_grid(look.bright, 4)
         aces.x = look.width - 4 * look.card_width - 4
         aces.y = look.height - look.card_height - 2
-        for place in range(4):
-            put_card(aces, place, _ACES[place])
+        for ace in range(4):
+            put_card(aces, ace, _ACES[ace])
         self.group.append(aces)
         if app.board.has_battery:
             text = borrow("handheld.battery").text()
             Line(look, self.group, look.width - len(text) * look.letter_width, 0, len(text),
                  FAINT).set(text)
+        if place < 0 and _is_new(app):
+            self.place = 1
         self.draw()
 
     def entries(self):
@@ -44,7 +66,11 @@ class Screen(MenuScreen):
         words = self.words
         ways = [(words.CONTINUE, "")] if app.game else []
         ways.append((words.NEW_GAME, "new_game"))
-        if not app.kiosk:
+        ways.append((words.LEARN, "learn"))
+        if app.kiosk:
+            ways.append((words.BEST_SCORES, "best_scores"))
+        else:
+            ways.append((words.STATISTICS, "statistics"))
             ways.append((words.SETTINGS, "settings_menu"))
         ways.append((words.HELP, "help"))
         ways.append((words.ABOUT, "about"))
@@ -61,6 +87,30 @@ class Screen(MenuScreen):
 
     def leave(self):
         """There is nothing behind the title."""
+
+    def tick(self, now):
+        """Nobody is there: in a kiosk, or where it is set, show how the game is played."""
+        app = self.app
+        kiosk = app.kiosk
+        waited = elapsed(now, app.idle.since)
+        if kiosk and not app.game and waited >= _ALONE // 2:
+            kiosk.begin_afresh()
+            app.save()
+            app.go("demo")
+            return True
+        if not kiosk and app.settings.values[DEMO] and waited >= _ALONE:
+            app.go("demo")
+        return False
+
+
+def _is_new(app):
+    """Whether the player should rather learn first: nothing was ever played here, or a lesson
+    is in progress, and there is no game to go on with."""
+    if app.game or app.kiosk or app.store.trouble:
+        return False
+    if app.learned:
+        return borrow("handheld.learned").begun(app.learned) >= 0
+    return not app.statistics
 
 
 def _screen_for(game):

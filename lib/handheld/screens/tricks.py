@@ -3,7 +3,7 @@
 from handheld import keys
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens import BaseScreen
-from handheld.standing import seat_name
+from handheld.promise import seat_name
 from handheld.trick_picture import TrickPicture
 from handheld.words import part_of
 
