@@ -25,12 +25,12 @@ def tricks_words(scores, tricks):
 
 
 def help_words(scores, played, most=99):
-    """How many hints the player of a Session had and how many cards he took back, of either no more
-    than `most` are told; "" if none. scores: as above."""
-    hints = min(played.hints, most)
-    back = min(played.taken_back, most)
+    """How many hints the player of a Session had and how many cards he took back; "" if none. Where
+    there were both no more than `most` of either are told. scores: as above."""
+    hints = played.hints
+    back = played.taken_back
     if hints and back:
-        return scores.HINTS_AND_BACK.format(hints, back)
+        return scores.HINTS_AND_BACK.format(min(hints, most), min(back, most))
     if back:
         return scores.TAKEN_BACK.format(back)
     return scores.HINTS.format(hints) if hints else ""

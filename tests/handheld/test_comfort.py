@@ -6,6 +6,7 @@ from scenes import first, highest, table_hint, to_a_bots_deal, to_a_proof
 from engine.claim import Proof
 from engine.flunk import contracts
 from engine.flunk.declaration import make_contract
+from handheld import statistics as counts
 from handheld.statistics import Statistics
 
 SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
@@ -322,17 +323,22 @@ def test_with_forced_cards_the_one_that_was_chosen_comes_back(sit):
     raise AssertionError("that never happened")
 
 
+def counted(player):
+    """Deals, those with a hint, and those with a card taken back, in the lifetime's statistics."""
+    counters = Statistics(player.app.statistics).counters
+    return tuple(counters[place] for place in (counts.DEALS, counts.HINTED, counts.TAKEN_BACK))
+
+
 def test_what_was_taken_back_is_told_with_the_hints_and_counted_for_good(sit):
     player = sit("picosystem", settings=SOLO)
     table_hint(player)
     player.play_on(highest, until=lambda: player.top()._resting)
     hold(player, "b")
     player.play_on(first)
-    assert player.screen() == "deal_end" and player.says("Hints 1 Back 1")
+    assert player.screen() == "deal_end" and player.says("Hints 1 Undo 1")
     player.press("b")
-    assert player.screen() == "score_sheet" and player.says("Hints 1 Back 1")
-    statistics = Statistics(player.app.statistics)
-    assert (statistics.deals, statistics.hinted, statistics.taken_back) == (1, 1, 1)
+    assert player.screen() == "score_sheet" and player.says("Hints 1 Undo 1")
+    assert counted(player) == (1, 1, 1)
     player.press("a a")
     while player.screen() != "session_end":
         if player.screen() == "declare":
@@ -341,9 +347,8 @@ def test_what_was_taken_back_is_told_with_the_hints_and_counted_for_good(sit):
             player.play_on(first)
         else:
             player.press("a")
-    assert player.says("Hints 1 Back 1")
-    statistics = Statistics(player.app.statistics)
-    assert (statistics.deals, statistics.hinted, statistics.taken_back) == (3, 1, 1)
+    assert player.says("Hints 1 Undo 1")
+    assert counted(player) == (3, 1, 1)
 
 
 # Claiming -----------------------------------------------------------------------------------
@@ -376,7 +381,7 @@ def test_a_settled_rest_is_laid_down_and_scored(sit, board, contract):
     play = player.session.deal.play
     assert (play.count, play.won, play.captured) == (52, proof.won, proof.captured)
     assert player.session.tricks[0] == proof.won
-    assert Statistics(player.app.statistics).deals == 1
+    assert counted(player) == (1, 0, 0)
     again = sit(board, memory=player.memory())
     assert again.session.deal.is_over() and again.session.score_of(0) == player.session.score_of(0)
 

@@ -312,7 +312,7 @@ def test_hints_are_given_in_whole_sentences_and_counted(mode):
     assert any("Rated " in line for line in hints)
     assert "Hints 53" in hinted.told
     assert session_in(later).hints == 53
-    assert snapshot.save(session_in(later))[:-6] == snapshot.save(session_in(memory))[:-6]
+    assert bookkeeping.unhinted(session_in(later)) == bookkeeping.unhinted(session_in(memory))
 
 
 def test_a_hint_is_for_a_decision_of_the_player():
@@ -373,7 +373,7 @@ def test_the_contract_says_what_it_needs():
 
 
 def test_all_tricks_so_far_are_said():
-    terminal, memory = play(["high 9 s", "tricks"] + CARDS * 6 + ["tricks", "last", "quit"])
+    terminal, memory = play(["high 9 s", "tricks"] + CARDS * 2 + ["tricks", "last", "quit"])
     cards = session_in(memory).deal.play
     tricks = cards.tricks()
     assert tricks > 2 and "No trick has been played." in terminal.told

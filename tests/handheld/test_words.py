@@ -4,7 +4,7 @@ import pytest
 
 from engine.flunk import contracts
 from engine.flunk.bots import advice
-from handheld import look, promise, table_words
+from handheld import look, progress, promise, table_words
 from handheld.score_words import help_words, score_words, totals_words, tricks_words
 from handheld.words import english as words
 from handheld.words import english_counter as counter
@@ -183,7 +183,7 @@ def test_the_lines_of_a_review_fit():
     for contract in range(contracts.CONTRACTS):
         for won in range(14):
             for captured in range(min(13, 4 * won) + 1) if contract >= 70 else (0,):
-                text = table_words.progress_words(words, contract, Tally(won, captured))
+                text = progress.progress_words(words, contract, Tally(contract, 0, won, captured))
                 assert len(english_reasons.TRICK.format(13)) + 1 + len(text) <= COLUMNS
         text = english_reasons.OF_PLAYER.format("You", table_words.contract_words(words, contract))
         assert len(text) + 1 + len(english_reasons.STEP) <= COLUMNS

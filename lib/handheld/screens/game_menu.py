@@ -9,11 +9,11 @@ from handheld.screens.menu import MenuScreen
 class Screen(MenuScreen):
     """Opened by START; the game waits below it."""
 
-    lines = 6
+    lines = 7
 
     def __init__(self, app, place=0):
         look = app.look
-        super().__init__(app, place, 60 if look.large else 32, 26 if look.large else 15)
+        super().__init__(app, place, 54 if look.large else 30, 23 if look.large else 13)
         played = app.game.session
         self._may_take_back = borrow("handheld.taking_back").cards_back(app)
         Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(

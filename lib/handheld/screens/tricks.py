@@ -2,8 +2,8 @@
 
 from handheld import keys
 from handheld.look import BRIGHT, FAINT, Line
-from handheld.screens import BaseScreen
 from handheld.promise import seat_name
+from handheld.screens import BaseScreen
 from handheld.trick_picture import TrickPicture
 from handheld.words import part_of
 
