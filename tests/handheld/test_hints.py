@@ -231,7 +231,7 @@ def test_the_other_entries_of_the_menu_are_where_they_were(sit, board):
         if not turn:
             player.play_on(first)
             assert player.screen() == "deal_end"
-        over = [] if turn else ["Review the deal", "Other contracts"]
+        over = [] if turn else ["Review the deal", "Other contracts", "Play again"]
         entries = ["Continue"] + ["Hint"] * turn + over + ["Score sheet", "Score table", "Help", "Settings", "Leave to title"]
         player.press("start")
         assert [text for text, _ in player.top().entries()] == entries
