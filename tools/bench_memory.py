@@ -65,8 +65,8 @@ def top():
     change()
     return handheld.screen
 
-def push(name, *details):
-    handheld.push(name, *details)
+def push(name):
+    handheld.push(name)
     change()
 
 def pop():
@@ -103,6 +103,9 @@ teeth = comb()
 gc.collect()
 push("help")
 stage("help on title")
+pop()
+push("statistics")
+stage("statistics on title")
 pop()
 push("new_game")
 stage("new game on title")
@@ -203,21 +206,21 @@ def play_deal(number):
     settle(lambda: game.session.comparison_due() < 0)
 
 def reason(place, name):
-    push("reason", place)
-    # The last card judged, or nearly, or in the middle of a search.
+    handheld.push("reason", place)
+    change()
+    # Before the last card is judged, or in the middle of a search.
     for turn in range(12):
         top().tick(turn)
-    stage("reason, " + name)
+    stage("the reason, " + name)
     settle(lambda: not top()._thought)
     stage("reason told, " + name)
     pop()
 
-def look_back():
-    push("review", 7, 1)
-    stage("review")
+def review():
+    push("review")
+    stage("a deal looked at again")
     top().key(3)
-    # The player's own card, a defender's early and late, and the contract.
-    for place, name in ((29, "a card"), (0, "the lead"), (-1, "the contract")):
+    for place, name in ((29, "in the middle"), (0, "the opening lead"), (-1, "the contract")):
         reason(place, name)
     pop()
     push("other_contracts")
@@ -226,11 +229,14 @@ def look_back():
 
 play_deal(0)
 stage("end of deal")
-look_back()
+review()
 push("game_menu")
 stage("menu")
 push("score_sheet")
 stage("score sheet on menu")
+pop()
+push("score_table")
+stage("score table on menu")
 pop()
 pop()
 

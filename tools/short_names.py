@@ -1,7 +1,7 @@
 """Short names for a board, which keeps every name in memory, letter by letter.
 
 Short become private names, which begin with one underscore, names in capitals that a module
-of the app defines, functions of modules where nothing else anywhere has their name, and the names of
+of the app defines, functions and classes of modules where nothing else anywhere has their name, and the names of
 arguments that no call gives by name.
 """
 
@@ -86,19 +86,20 @@ def _names_of_others(tree, texts):
 
 
 def _functions(trees, kept):
-    """The names of functions of modules, but for those that something else might have: a method or an
-    attribute, an argument, a module, a text; or that are kept."""
+    """The names of functions and classes of modules, but for those that something else might have: a method or
+    an attribute, an argument, a module, a text; or that are kept."""
     functions = set()
     others = set(dir(builtins)) | set(kept)
     for module, tree in trees.items():
-        functions |= {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+        functions |= {node.name for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
         others |= set(module.split("."))
         modules = _modules_in(tree, trees)
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
-                others |= {each.name for each in node.body if isinstance(each, ast.FunctionDef)} | {node.name}
+                others |= {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
             elif isinstance(node, ast.Attribute):
-                if not (isinstance(node.value, ast.Name) and node.value.id in modules):
+                if not (isinstance(node.value, ast.Name) and node.value.id in modules
+                        or _is_borrowed(node.value, trees)):
                     others.add(node.attr)
             elif isinstance(node, ast.arg):
                 others.add(node.arg)
@@ -113,6 +114,12 @@ def _functions(trees, kept):
             elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                 others.add(node.id)
     return {name for name in functions - others if not name.startswith("_") and len(name) > 3}
+
+
+def _is_borrowed(node, trees):
+    """Whether it is a call that gives a module of ours, as in borrow("handheld.battery")."""
+    return (isinstance(node, ast.Call) and ast.unparse(node.func) == "borrow" and len(node.args) == 1
+            and isinstance(node.args[0], ast.Constant) and node.args[0].value in trees)
 
 
 def _modules_in(tree, trees):

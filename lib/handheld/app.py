@@ -21,9 +21,9 @@ from handheld.words import words_of
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
 _PASSING = ("engine.names", "engine.refusals", "engine.flunk.declaration",
             "engine.flunk.restore", "engine.flunk.settings", "handheld.asleep",
-            "handheld.choices", "handheld.hand_row", "handheld.new_session", "handheld.recovery",
-            "handheld.score_words", "handheld.sheets", "handheld.speaker", "handheld.statistics",
-            "handheld.trick_picture")
+            "handheld.choices", "handheld.hand_row", "handheld.new_session", "handheld.past",
+            "handheld.recovery", "handheld.score_words", "handheld.sheets", "handheld.speaker",
+            "handheld.statistics", "handheld.trick_picture")
 
 
 class App:
@@ -31,7 +31,8 @@ class App:
 
     board, look, words, settings, store   the handheld's parts
     statistics   the bytes of a handheld.statistics.Statistics
-    learned   the bytes that handheld.learned tells about
+    best         the bytes of a kiosk's handheld.best_scores.BestScores
+    learned      the bytes that handheld.learned tells about
     screen    the one that is open
     game      the Game being played or to be continued, None if there is none
     waiting   while that is an Exercise the saved session that waits, b"" for none; else None
@@ -51,6 +52,7 @@ class App:
         self.learned = self.store.learned
         borrow("handheld.hand_keys").use(board, self.settings.values[KEYS])
         self.use_settings()
+        self.best = self.store.best
         self.game = self.waiting = None
         self.changed = True
         self.idle = Idle(self)
@@ -146,7 +148,7 @@ class App:
         if session is None:
             session = snapshot.save(self.game.session) if self.game else b""
         store = self.store
-        store.save(bytes(self.settings.values), session, self.statistics, self.learned)
+        store.save(bytes(self.settings.values), session, self.statistics, self.best, self.learned)
         if store.lost and not store.media:
             store.lost = False
             self.push("notice", "not saved")

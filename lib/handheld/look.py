@@ -110,8 +110,7 @@ class Line:
         self.text = text
         letters = self._letters
         place = 0
-        for letter in fitted(text, self.length):
-            tile = tile_of(letter)
+        for tile in tiles_of(text, self.length):
             if letters[place] != tile:
                 letters[place] = tile
             place += 1
@@ -135,6 +134,25 @@ class Line:
         """Show one text at the left end and another at the right."""
         room = self.length - len(right)
         self.set(fitted(left, room) + right, colour)
+
+
+def tiles_of(text, length):
+    """A text as the numbers of its tiles, cut or filled with spaces to so many. By its bytes: a
+    letter out of a text becomes a name, and names stay in memory."""
+    data = fitted(text, length).encode()
+    tiles = bytearray(length)
+    place = here = 0
+    while here < len(data):
+        byte = data[here]
+        end = here + 1
+        if byte < 0x80:
+            tiles[place] = byte - 32
+        else:
+            end += 1 if byte < 0xE0 else 2
+            tiles[place] = tile_of(str(data[here:end], "utf-8"))
+        place += 1
+        here = end
+    return tiles
 
 
 def tile_of(letter):

@@ -1,4 +1,4 @@
-"""A deal that is over: what the screens share that look back at it. Borrowed."""
+"""A deal that is over: what the screens share that look back at it."""
 
 import sys
 
@@ -18,8 +18,9 @@ def clear_bots(game):
 
 def card_words(words, card):
     """A card as the screens write it: '♠A', '♥10'."""
-    rank = card % 13
-    return words.SUIT_SIGNS[card // 13] + ("10" if rank == 8 else "23456789?JQKA"[rank])
+    place = card % 13 * 2
+    # A piece of a text, other than a letter, does not stay in a board's memory.
+    return words.SUIT_SIGNS[card // 13] + "2 3 4 5 6 7 8 9 10J Q K A "[place: place + 2].strip()
 
 
 def name_of(words, session, seat):

@@ -3,11 +3,16 @@
 named: a function of a card that gives its name, as it is written where the text will stand.
 """
 
-from handheld import borrow
+from handheld import forget
+from handheld.hint_words import line, second_best
 from handheld.look import fitted
+from handheld.past import card_words, name_of
 from handheld.score_words import score_words
 from handheld.table_words import contract_words
 from handheld.words import part_of
+
+# It came along, and shall leave memory with this module.
+forget("handheld.hint_words")
 
 # The place, in the order of play, of the decision about the contract.
 _CONTRACT = -1
@@ -30,27 +35,24 @@ def pages(app, reason, place, own):
     """The Reason for the decision that the game's view shows, as pages of lines, each with the
     contract for a heading. own: whether it is what a bot would have done in the player's place."""
     words = app.words
-    view = app.game.view
     session = app.game.session
-    card_words = borrow("handheld.past").card_words
-
-    def named(card):
-        return card_words(words, card)
-
-    if own:
-        said = part_of(words, "review")
-        text = own_text(words, session, place, named) + " "
-        text += said.BOT_WOULD.format(advice_text(words, reason, view, named))
-    else:
-        text = bots_text(words, session, place, reason, view, named)
-    lines = wrapped(text, _LINE)
+    text = _told(words, session, place, reason, app.game.view, own, lambda card: card_words(words, card))
+    lines = _wrapped(text, _LINE)
     if place < 0:
         lines += _next_contracts(words, reason)
     heading = contract_words(words, session.deal.contract)
     return [[heading] + lines[first: first + _LINES] for first in range(0, len(lines), _LINES)]
 
 
-def wrapped(text, length):
+def _told(words, session, place, reason, view, own, named):
+    if not own:
+        return bots_text(words, session, place, reason, view, named)
+    said = part_of(words, "reasons")
+    advice = advice_text(words, reason, view, named)
+    return own_text(words, session, place, named) + " " + said.BOT_WOULD.format(advice)
+
+
+def _wrapped(text, length):
     """Text as a list of lines of at most so many letters, cut between words where there are any."""
     lines = []
     while len(text) > length:
@@ -69,7 +71,7 @@ def _next_contracts(words, reason):
     worths = reason.worths
     if not worths:
         return []
-    best = (reason.choice, borrow("handheld.hint_words").second_best(reason))
+    best = (reason.choice, second_best(reason))
     rated = sorted([(-worths[contract], contract) for contract in range(len(worths)) if contract not in best])
     lines = []
     for worth, contract in rated[:_CONTRACTS]:
@@ -100,7 +102,7 @@ def own_text(words, session, place, named):
 def bots_text(words, session, place, reason, view, named):
     """Why a bot declared what it did, or played the card that it did: the Reason at that place."""
     said = part_of(words, "reasons")
-    name = borrow("handheld.past").name_of(words, session, seat_at(session, place))
+    name = name_of(words, session, seat_at(session, place))
     done = done_at(session, place)
     if place == _CONTRACT:
         text = name + ", " + contract_text(words, reason)
@@ -117,8 +119,7 @@ def advice_text(words, reason, view, named):
     if view.contract < 0:
         return contract_text(words, reason)
     said = part_of(words, "reasons")
-    line = borrow("handheld.hint_words").line(words, reason, view)
-    text = said.HINT_CARD.format(named(reason.choice), said.ACTS[reason.act], line)
+    text = said.HINT_CARD.format(named(reason.choice), said.ACTS[reason.act], line(words, reason, view))
     return text + card_text(words, reason, view, named)
 
 
@@ -134,7 +135,7 @@ def contract_text(words, reason):
     name = contract_words(words, reason.choice)
     if reason.how != _DECLARED:
         return name + ". " + said.CHANCE
-    second = borrow("handheld.hint_words").second_best(reason)
+    second = second_best(reason)
     return said.DECLARED.format(name, score_words(reason.worths[reason.choice]),
                                 contract_words(words, second) + " " + score_words(reason.worths[second]))
 

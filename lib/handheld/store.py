@@ -1,13 +1,14 @@
-"""What survives a switched-off board: the settings, the session, the statistics, the lessons.
+"""What survives a switched-off board: settings, session, statistics, best scores, lessons.
 
 Up to two copies lie on different media. A save overwrites the older copy, so that power cut
 in the middle of it leaves the newer one: at most what happened since the last save is lost.
 With one medium the save itself is the moment of danger.
 
-A record, numbers low byte first: b"FH", version, sequence number (4 bytes), the lengths of
-settings, session, statistics and lessons (2 bytes each), these four, CRC-32 (4 bytes). Version 2
-had no lessons. Version 1 had no sequence and no statistics either: b"FH", 1, length of the
-settings (1), of the session (2), both, CRC-32. handheld.stored reads them.
+A record, numbers low byte first: b"FH", version, sequence number (4 bytes), how many parts
+(1), their lengths (2 bytes each), the parts in the order of PARTS, CRC-32 (4 bytes). A part that
+a record lacks is empty: new ones go to the end. Version 2 had always three and did not say so,
+and version 1 no sequence and no statistics: b"FH", 1, length of the settings (1), of the
+session (2), both, CRC-32. handheld.stored reads them.
 """
 
 try:
@@ -18,6 +19,9 @@ except ImportError:
 from handheld import borrow
 
 VERSION = 3
+
+PARTS = 5
+"""How many parts there are: settings, session, statistics, best scores, lessons."""
 
 DAMAGED = "damaged"
 NEWER = "newer"
@@ -39,8 +43,8 @@ def checksum(data):
 
 
 def pack(sequence, parts):
-    """A record of four byte strings."""
-    data = MAGIC + bytes((VERSION,)) + _bytes(sequence, 4)
+    """A record of byte strings."""
+    data = MAGIC + bytes((VERSION,)) + _bytes(sequence, 4) + bytes((len(parts),))
     for part in parts:
         data += _bytes(len(part), 2)
     for part in parts:
@@ -51,7 +55,7 @@ def pack(sequence, parts):
 class Store:
     """The newest valid copy.
 
-    settings, session, statistics, learned   its four parts, b"" where there is nothing yet
+    settings, session, statistics, best, learned   its parts, b"" where there is nothing yet
     lost      whether a medium could not be written and is done without
     trouble   DAMAGED or NEWER if there are bytes and none of the copies can be read, else ""
 
@@ -64,7 +68,7 @@ class Store:
         self.sequences = [-1] * len(media)
         self.strange = [b""] * len(media)
         self.sequence = 0
-        self.settings = self.session = self.statistics = self.learned = b""
+        self.settings = self.session = self.statistics = self.best = self.learned = b""
         self.trouble = ""
         self.lost = False
         borrow("handheld.stored").read(self)
@@ -73,16 +77,18 @@ class Store:
         """The session turned out not to be readable: keep the record aside before writing."""
         borrow("handheld.stored").distrust(self, trouble)
 
-    def save(self, settings, session, statistics, learned):
-        """Write the four parts over the older copy; nothing if nothing has changed."""
+    def save(self, settings, session, statistics, best, learned):
+        """Write the parts over the older copy; nothing if nothing has changed."""
         if (settings == self.settings and session == self.session
-                and statistics == self.statistics and learned == self.learned):
+                and statistics == self.statistics and best == self.best
+                and learned == self.learned):
             return
         self.settings = settings
         self.session = session
         self.statistics = statistics
+        self.best = best
         self.learned = learned
-        data = pack(self.sequence + 1, (settings, session, statistics, learned))
+        data = pack(self.sequence + 1, (settings, session, statistics, best, learned))
         while self.media:
             place = 0
             for other in range(len(self.media)):

@@ -40,7 +40,7 @@ def run(ask, say):
     say(spoken.CONSOLE_HELP)
 
     def save():
-        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save(), store.learned)
+        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save(), store.best, store.learned)
 
     save()
     try:
@@ -52,7 +52,7 @@ def run(ask, say):
     except KeyboardInterrupt:
         save()
         raise
-    store.save(bytes(settings.values), b"", statistics.save(), store.learned)
+    store.save(bytes(settings.values), b"", statistics.save(), store.best, store.learned)
 
 
 def _kept_game(store, settings, spoken, say):

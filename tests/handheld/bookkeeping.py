@@ -39,13 +39,15 @@ def a_session(steps, mode, level, number, seed):
 
 
 def record(settings=bytes((2, 0, 0, 0, 2, 0)), session=b"", size=8192, version=3, checksum=None, sequence=1,
-           statistics=b"", learned=b""):
-    """The memory of a board of this size with such a record in it; version 2 had no lessons."""
-    parts = (settings, session, statistics) + (() if version == 2 else (learned,))
+           statistics=b"", more=(b"", b"")):
+    """The memory of a board of this size with such a record in it; version 2 had three parts."""
     body = b"FH" + bytes((version,)) + sequence.to_bytes(4, "little")
-    for part in parts:
+    more = () if version == 2 else tuple(more)
+    if version > 2:
+        body += bytes((3 + len(more),))
+    for part in (settings, session, statistics) + more:
         body += len(part).to_bytes(2, "little")
-    return filled(body + b"".join(parts), checksum, size)
+    return filled(body + settings + session + statistics + b"".join(more), checksum, size)
 
 
 def old_record(settings, session, size=8192):
@@ -60,26 +62,28 @@ def filled(body, checksum, size):
     return data + b"\xff" * (size - len(data))
 
 
+def parts_in(memory):
+    """The bytes of the settings, the session and so on in a record that a memory begins with."""
+    assert memory[:3] == b"FH\x03"
+    count = memory[7]
+    place = 8 + 2 * count
+    parts = []
+    for each in range(count):
+        size = int.from_bytes(memory[8 + 2 * each:10 + 2 * each], "little")
+        parts.append(memory[place:place + size])
+        place += size
+    assert memory[place:place + 4] == zlib.crc32(memory[:place]).to_bytes(4, "little")
+    return parts
+
+
 def session_in(memory):
-    """The bytes of the session in a record that a memory begins with."""
+    """The bytes of the session in it."""
     return parts_in(memory)[1]
 
 
 def learned_in(memory):
-    """The bytes of the lessons in such a record."""
-    return parts_in(memory)[3]
-
-
-def parts_in(memory):
-    """The four parts of a record that a memory begins with."""
-    assert memory[:3] == b"FH\x03"
-    parts = []
-    start = 15
-    for place in (7, 9, 11, 13):
-        size = int.from_bytes(memory[place:place + 2], "little")
-        parts.append(memory[start:start + size])
-        start += size
-    return parts
+    """The bytes of the lessons in it."""
+    return parts_in(memory)[4]
 
 
 class Ledger:

@@ -317,7 +317,7 @@ def test_the_memory_is_written_once_a_trick(sit):
 
 def test_lessons_that_make_no_sense_begin_anew(sit):
     for bad in (b"\x01", b"\x02\x01\x00\x03", b"\x01\x00\x00\x63", b"\x01\x00\x00\x03" + bytes(30), b"\x01\x00\x00\x01\xff\xff"):
-        player = sit("pybadge", memory=bookkeeping.record(learned=bad))
+        player = sit("pybadge", memory=bookkeeping.record(more=(b"", bad)))
         assert player.screen() == "title"
         player.open("Learn")
         for number in NUMBERS:
@@ -439,6 +439,8 @@ def test_a_kiosk_teaches_and_forgets(sit, board):
     player.press("a a a a")
     assert player.app.waiting == b"" and player.app.game.number() == 1
     player.run(3 * MINUTE)
+    assert player.screen() == "demo"
+    player.press("a b")
     assert player.screen() == "title" and "▸ New game" in player.lines()
     assert player.app.game is None and player.app.waiting is None
     assert learned_in(player.memory()) == session_in(player.memory()) == b""

@@ -55,7 +55,7 @@ def check_trick(player, trick):
             assert held == left[seat] and len(held) == 13 and out is None
             continue
         assert held == left[seat] - {out} and out == tricks[trick][0][seat]
-        assert chosen == (row == player.top().row)
+        assert chosen == (row == player.top()._row)
     contract = played.deal.contract
     if trick < 0:
         assert any(line.startswith("%s: %s " % (name[0], contract_words(words, contract))) for line in lines)
@@ -112,7 +112,7 @@ def test_up_and_down_choose_a_card_of_the_trick(sit, board):
         assert player.says("bot here?" if seat in (0, 2) else ": why")
         player.press("down")
     player.press("up")
-    assert player.top().row == 3
+    assert player.top()._row == 3
     check_trick(player, 3)
 
 
@@ -207,7 +207,7 @@ def test_after_a_restart(sit, board):
     assert again.screen() == "deal_end"
     again.press("up")
     check_whole_review(again)
-    while again.top().trick:
+    while again.top()._trick:
         again.press("left")
     again.press("a")
     assert again.screen() == "reason" and again.lines()[1].startswith("Trick 1, ")
@@ -242,4 +242,4 @@ def test_in_the_kiosk_too(sit):
     player.press("right*5 down a")
     assert player.screen() == "reason"
     player.run(130000)
-    assert player.screen() == "title" and player.app.game is None
+    assert player.screen() == "demo" and player.app.game is None

@@ -24,8 +24,9 @@ class Screen(BaseScreen):
             words.BACK.format(app.board.key_names[1]))
         app.game.make_room()
         self._hint = borrow("engine.flunk.hint").Hint(app.game.session, app.game.view)
-        # It came along, and shall leave memory with the hint.
-        forget("engine.flunk.bots.reasons")
+        # It came along, if it was not there, and shall leave memory with the hint.
+        if "engine.flunk.bots.reasons" in sys.modules:
+            forget("engine.flunk.bots.reasons")
 
     def tick(self, now):
         """Think for a slice, and at the end go back and tell."""

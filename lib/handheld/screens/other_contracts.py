@@ -28,7 +28,7 @@ class Screen(BaseScreen):
 
     def __init__(self, app, first=-1):
         super().__init__(app)
-        self.words = part_of(app.words, "review")
+        self.words = part_of(app.words, "reasons")
         look = app.look
         height = look.letter_height
         pitch = height + (2 if look.large else -1)

@@ -1,12 +1,13 @@
 """A decision in a deal that is over is taken again; then its reason is told, on pages."""
 
 from handheld import borrow
+from handheld.past import clear_bots, name_of
 from handheld.screens.pages import PagesScreen
 from handheld.words import part_of
 
 
 class Screen(PagesScreen):
-    """Thinks, and any key leaves it; then it has pages. Of the player's own decision it tells what
+    """Thinks, and any key but SELECT leaves it; then it has pages. Of the player's own decision it tells what
     a hint would have been; none is counted, since nothing is to be played any more.
 
     place: of the decision in the order of play, as in engine.flunk.look_back; pages: what is
@@ -23,13 +24,12 @@ class Screen(PagesScreen):
             return
         game = app.game
         played = game.session
-        past = borrow("handheld.past")
         # What the bots at the table decide by may be something else.
-        past.clear_bots(game)
+        clear_bots(game)
         seat = 0 if place < 0 else played.deal.play.seat_of(place)
         self._own = not game.watch and not played.player_of(seat)
-        said = part_of(app.words, "review")
-        who = past.name_of(app.words, played, seat)
+        said = part_of(app.words, "reasons")
+        who = name_of(app.words, played, seat)
         super().__init__(app, 0, ((said.BOT_LOOKS if self._own else said.REMEMBERS.format(who), "", said.GO_BACK),))
         # Meanwhile nobody else looks at the game's view.
         seed = borrow("engine.flunk.look_back").look_back(played, place, game.view)
@@ -58,13 +58,16 @@ class Screen(PagesScreen):
     def key(self, key):
         """Never mind, or as with other pages."""
         if self._thought:
+            # After the help it thinks anew.
+            helped = self.common_key(key)
             self._forget()
             self.app.game.refresh()
-            self.app.pop()
+            if not helped:
+                self.app.pop()
         else:
             super().key(key)
 
     def _forget(self):
         # The next deal loads the bots anew.
         self._thought = None
-        borrow("handheld.past").clear_bots(self.app.game)
+        clear_bots(self.app.game)

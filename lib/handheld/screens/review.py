@@ -3,6 +3,7 @@
 from handheld import borrow, keys
 from handheld.hand_row import HandRow, list_hand
 from handheld.look import BRIGHT, FAINT, TEXT, Line
+from handheld.past import card_words, clear_bots, name_of
 from handheld.screens import BaseScreen
 from handheld.table_words import contract_words, progress_words
 from handheld.words import part_of
@@ -13,7 +14,7 @@ _DUMMY = -1
 _ROWS = (_DUMMY, 1, 2, 0)
 
 
-class OpenHand(HandRow):
+class _OpenHand(HandRow):
     """A hand whose cards leave a gap when they have been played."""
 
     def __init__(self, look, group, y, lift):
@@ -34,11 +35,10 @@ class Screen(BaseScreen):
     def __init__(self, app, trick=-1, row=0):
         super().__init__(app)
         # There is not memory enough for the bots and all that is to come.
-        self._past = borrow("handheld.past")
-        self._past.clear_bots(app.game)
-        self.words = part_of(app.words, "review")
-        self.trick = trick
-        self.row = row
+        clear_bots(app.game)
+        self.words = part_of(app.words, "reasons")
+        self._trick = trick
+        self._row = row
         self.won = self.captured = 0
         self._holding = [0] * 16
         played = app.game.session
@@ -60,7 +60,7 @@ class Screen(BaseScreen):
         for row in range(4):
             if named:
                 self._names.append(Line(look, self.group, 0, top, look.columns, FAINT))
-            self._hands.append(OpenHand(look, self.group, top + named, 4 if look.large else -3))
+            self._hands.append(_OpenHand(look, self.group, top + named, 4 if look.large else -3))
             top += named + look.card_height
         if not named:
             self._names.append(Line(look, self.group, 0, top + 1, look.columns, FAINT))
@@ -68,14 +68,14 @@ class Screen(BaseScreen):
 
     def state(self):
         """The trick, and which of its cards is chosen."""
-        return self.trick, self.row
+        return self._trick, self._row
 
     def place(self):
         """The place in the order of play of what is chosen."""
-        if self.trick < 0:
+        if self._trick < 0:
             return -1
-        leader = self.app.game.session.deal.play.leaders[self.trick]
-        return self.trick * 4 + (self._seats[self.row] - leader & 3)
+        leader = self.app.game.session.deal.play.leaders[self._trick]
+        return self._trick * 4 + (self._seats[self._row] - leader & 3)
 
     # Drawing
 
@@ -85,11 +85,11 @@ class Screen(BaseScreen):
         words = self.app.words
         played = self.app.game.session
         contract = played.deal.contract
-        if self.trick < 0:
+        if self._trick < 0:
             self._status.both_ends(self.words.OF_PLAYER.format(self._name(0), contract_words(words, contract)),
                                    self.words.STEP, TEXT)
         else:
-            self._status.both_ends(self.words.TRICK.format(self.trick + 1),
+            self._status.both_ends(self.words.TRICK.format(self._trick + 1),
                                    progress_words(words, contract, self), TEXT)
         if len(self._names) > 1:
             for row in range(4):
@@ -102,7 +102,7 @@ class Screen(BaseScreen):
     def _count(self):
         play = self.app.game.session.deal.play
         self.won = self.captured = 0
-        for trick in range(self.trick + 1):
+        for trick in range(self._trick + 1):
             if not play.leaders[trick + 1] & 1:
                 self.won += 1
                 if play.dump_suit < 4:
@@ -110,7 +110,7 @@ class Screen(BaseScreen):
 
     def _draw_hands(self):
         play = self.app.game.session.deal.play
-        trick = self.trick
+        trick = self._trick
         first = max(0, trick) * 4
         gone = bytes(play.cards[:first])
         now = bytes(play.cards[first: first + 4]) if trick >= 0 else b""
@@ -125,48 +125,48 @@ class Screen(BaseScreen):
                 card = self._shown[place]
                 if card in now:
                     cursor = place
-                if card not in gone and (place != cursor or row == self.row):
+                if card not in gone and (place != cursor or row == self._row):
                     bright[count] = card
                     count += 1
             hand.cursor = cursor
             hand.show(self._holding, seat, bright, count)
 
     def _name(self, seat):
-        return self._past.name_of(self.app.words, self.app.game.session, seat)
+        return name_of(self.app.words, self.app.game.session, seat)
 
     def _draw_name(self, row):
         said = self.words
         seat = self._seats[row]
         text = self._name(seat)
         line = self._names[row]
-        if self.trick < 0:
+        if self._trick < 0:
             line.set(text, FAINT)
             return
         leaders = self.app.game.session.deal.play.leaders
-        led = seat == leaders[self.trick]
-        if seat == leaders[self.trick + 1]:
+        led = seat == leaders[self._trick]
+        if seat == leaders[self._trick + 1]:
             line.set((said.HAND_LED_AND_WON if led else said.HAND_WON).format(text), BRIGHT)
         else:
             line.set(said.HAND_LED.format(text) if led else text, FAINT)
 
     def _all_names(self):
         said = self.words
-        if self.trick < 0:
+        if self._trick < 0:
             return said.WHOSE_ROWS.format(*[self._name(seat) for seat in self._seats])
         leaders = self.app.game.session.deal.play.leaders
-        led = self._name(leaders[self.trick])
-        won = self._name(leaders[self.trick + 1])
+        led = self._name(leaders[self._trick])
+        won = self._name(leaders[self._trick + 1])
         return said.LED_AND_WON.format(led) if led == won else said.LED_WON.format(led, won)
 
     def _draw_card(self):
         words = self.app.words
         played = self.app.game.session
-        if self.trick < 0:
+        if self._trick < 0:
             text = words.DEAL_OF.format(played.index + 1, played.deals)
             seat = 0
         else:
-            seat = self._seats[self.row]
-            card = self._past.card_words(words, played.deal.play.cards[self.place()])
+            seat = self._seats[self._row]
+            card = card_words(words, played.deal.play.cards[self.place()])
             text = self.words.OF_PLAYER.format(self._name(seat), card)
         ask = self.words.ASK_WHY if played.player_of(seat) or self.app.game.watch else self.words.ASK_BOT
         self._card.both_ends(text, ask.format(self.app.board.key_names[0]))
@@ -177,9 +177,9 @@ class Screen(BaseScreen):
             return
         if key == keys.LEFT or key == keys.RIGHT:
             # From before the first trick to the last, and round.
-            self.trick = (self.trick + 1 + (1 if key == keys.RIGHT else -1)) % 14 - 1
+            self._trick = (self._trick + 1 + (1 if key == keys.RIGHT else -1)) % 14 - 1
         elif key == keys.UP or key == keys.DOWN:
-            self.row = (self.row + (1 if key == keys.DOWN else -1)) % 4
+            self._row = (self._row + (1 if key == keys.DOWN else -1)) % 4
         elif key == keys.A:
             self.app.push("reason", self.place())
             return

@@ -7,12 +7,13 @@
     english_learn    the list of lessons, and what they have in common
     english_lesson1  one lesson; there are seven
     english_again    a deal played once more
-    english_review   a deal that is over, looked at again
+    english_demo     captions of the demo
+    english_counter  a kiosk: best scores, a countdown
     english_scores   the end of a deal and of a session
     english_tables   the score table and the statistics
     english_pages    the pages of help
     english_spoken   what only the game in words says
-    english_reasons  why bots played as they did
+    english_reasons  a deal that is over, looked at again, and why bots played as they did
 """
 
 LANGUAGES = ("english",)
