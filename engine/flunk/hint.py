@@ -1,6 +1,7 @@
 """A hint: what a good bot would do in the player's place, from the player's own view."""
 
 from engine.flunk.bots.reasons import Explaining
+from engine.flunk.session import HINTED
 
 # A session counts no more of them than that.
 _MOST = 65535
@@ -27,3 +28,4 @@ class Hint(Explaining):
         """Have the session note that the player has had this hint."""
         session = self._session
         session.hints = min(session.hints + 1, _MOST)
+        session.marks[session.index] |= HINTED

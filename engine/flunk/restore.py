@@ -2,14 +2,18 @@
 when a game goes on."""
 
 from engine.flunk import bots, contracts
-from engine.flunk.session import UNKNOWN, Session
+from engine.flunk.session import HINTED, TAKEN_BACK, UNKNOWN, Session
 from engine.flunk.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, checksum, save
 
 # The worst and the best that a deal can bring.
 LEAST_SCORE = -195
 MOST_SCORE = 270
 
+# What follows the scores: the hints in version 2, today the marks of each deal, the hints, and the
+# cards taken back.
 _HINT_BYTES = 2
+_COUNT_BYTES = 4
+_MOST_MARKS = HINTED + TAKEN_BACK
 
 
 class SnapshotError(ValueError):
@@ -31,7 +35,7 @@ def load(data):
     """The session that snapshot.save wrote. SnapshotError, with the reason, for anything else."""
     _check_frame(data)
     if data[5] < VERSION:
-        data = _without_hints(data)
+        data = _as_today(data)
     if data[7] >= len(bots.LEVELS):
         raise SnapshotError("The saved game names a bot level that does not exist")
     try:
@@ -41,18 +45,24 @@ def load(data):
         raise SnapshotError("The saved game is not possible: " + str(error))
     _load_scores(session, data)
     _load_deal(session, data)
-    session.hints = _get(data, len(data) - _HINT_BYTES - 4, _HINT_BYTES)
+    _load_help(session, data)
     # The checksum was looked at before.
     if save(session)[:-4] != bytes(data[:-4]):
         raise SnapshotError("The saved game contradicts itself")
     return session
 
 
-def _without_hints(data):
-    """What version 1 wrote, as it is written today but for the checksum."""
+def _as_today(data):
+    """What version 1 or 2 wrote, as it is written today but for the checksum."""
     today = bytearray(data)
     today[5] = VERSION
-    return today[:-4] + bytes(_HINT_BYTES) + today[-4:]
+    end = -4
+    hints = bytes(_HINT_BYTES)
+    if data[5] > 1:
+        end -= _HINT_BYTES
+        hints = today[end:-4]
+    # In which deals the hints were is not known.
+    return today[:end] + bytes(data[10]) + hints + bytes(_HINT_BYTES) + today[-4:]
 
 
 def _check_frame(data):
@@ -62,7 +72,11 @@ def _check_frame(data):
         raise NewerError("The saved game was written by a newer version of the program")
     if data[5] < 1:
         raise SnapshotError("The saved game has a version that never was")
-    size = HEADER + data[21] + DEAL_BYTES * data[10] + (_HINT_BYTES if data[5] > 1 else 0)
+    size = HEADER + data[21] + DEAL_BYTES * data[10]
+    if data[5] == VERSION:
+        size += data[10] + _COUNT_BYTES
+    elif data[5] > 1:
+        size += _HINT_BYTES
     if len(data) != size + 4:
         raise SnapshotError("The saved game is cut short or too long")
     if _get(data, size, 4) != checksum(data, size):
@@ -91,6 +105,16 @@ def _load_scores(session, data):
                 raise ValueError("a bot's score of " + str(points))
     except ValueError as error:
         raise SnapshotError("The saved game holds an impossible result: " + str(error))
+
+
+def _load_help(session, data):
+    counts = len(data) - 4 - _COUNT_BYTES
+    session.marks[:] = data[counts - session.deals:counts]
+    for index in range(session.deals):
+        if session.marks[index] > (_MOST_MARKS if index <= session.index else 0):
+            raise SnapshotError("The saved game has marks of a deal that never were")
+    session.hints = _get(data, counts, 2)
+    session.taken_back = _get(data, counts + 2, 2)
 
 
 def _load_deal(session, data):

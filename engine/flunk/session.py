@@ -32,6 +32,10 @@ PLAYING = 1
 DEAL_OVER = 2
 SESSION_OVER = 3
 
+HINTED = 1
+"""Marks of a deal: the player had a hint in it; he took a card back."""
+TAKEN_BACK = 2
+
 
 class Session:
     """All that has been played, and the deal in progress.
@@ -47,7 +51,9 @@ class Session:
     deal          the Deal in progress, or just finished
     contracts, tricks, captured   bytearrays, one entry a finished deal
     bot_scores    array, what the bot would have scored in each deal, or UNKNOWN
+    marks         bytearray, of each deal begun HINTED + TAKEN_BACK, or what is true of them
     hints         how many hints the player has had, 0..65535
+    taken_back    how many cards he has taken back, 0..65535
     """
 
     def __init__(self, mode, level, first_number, seed, deals=9, seat_order=CLOCKWISE,
@@ -64,11 +70,12 @@ class Session:
         self.seat_order = seat_order
         self.first_dealer = first_dealer
         self.index = 0
-        self.hints = 0
+        self.hints = self.taken_back = 0
         self.deal = Deal()
         self.contracts = bytearray(deals)
         self.tricks = bytearray(deals)
         self.captured = bytearray(deals)
+        self.marks = bytearray(deals)
         self.bot_scores = array("h", [UNKNOWN] * deals)
         self.deal.start(self.number_of(0))
 

@@ -1,9 +1,9 @@
 """A whole session as bytes, at any card of any trick; engine.flunk.restore reads them.
 
-Layout of version 2, all numbers low byte first:
+Layout of version 3, all numbers low byte first:
 
      0  b"FLUNK"
-     5  version, 2
+     5  version, 3
      6  mode, 7 level's place in bots.LEVELS, 8 seat order, 9 first dealer
     10  deals, 11 index of the deal in progress
     12  first deal number (4 bytes), 16 seed (4 bytes)
@@ -11,10 +11,11 @@ Layout of version 2, all numbers low byte first:
     21  how many cards have been played, then those cards in order
         for each deal of the session, finished or not: contract, tricks, captured, and the
         bot's score in two bytes, plus 32768
-        how many hints the player has had (2 bytes)
+        the marks of each deal
+        how many hints the player has had (2 bytes), how many cards he has taken back (2 bytes)
         CRC-32 of everything before it (4 bytes)
 
-Version 1 did not count hints.
+Version 1 did not count hints; version 2 did, but had no marks and counted no cards taken back.
 """
 
 try:
@@ -24,7 +25,7 @@ except ImportError:
 
 from engine.flunk import bots
 
-VERSION = 2
+VERSION = 3
 MAGIC = b"FLUNK"
 
 HEADER = 22
@@ -38,9 +39,9 @@ def _put(into, place, value, size):
 
 
 def save(session):
-    """The session as new bytes: 28, one for each card played, five for each deal."""
+    """The session as new bytes: 30, one for each card played, six for each deal."""
     play = session.deal.play
-    size = HEADER + play.count + DEAL_BYTES * session.deals + 2 + 4
+    size = HEADER + play.count + (DEAL_BYTES + 1) * session.deals + 8
     data = bytearray(size)
     data[0:5] = MAGIC
     data[5] = VERSION
@@ -64,9 +65,10 @@ def save(session):
         data[place + 2] = session.captured[index]
         _put(data, place + 3, session.bot_scores[index] + 32768, 2)
         place += DEAL_BYTES
-    _put(data, place, session.hints, 2)
-    place += 2
-    _put(data, place, checksum(data, place), 4)
+    data[place:size - 8] = session.marks
+    _put(data, size - 8, session.hints, 2)
+    _put(data, size - 6, session.taken_back, 2)
+    _put(data, size - 4, checksum(data, size - 4), 4)
     return bytes(data)
 
 

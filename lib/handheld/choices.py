@@ -14,7 +14,7 @@ _EXPERT = 4
 # In the order of the settings' own numbers.
 _NAMES = (
     LEVELS,
-    ("key", "1", "2", "4"),
+    ("key", "1", "2", "4", "quick"),
     ("four", "two", "contrast"),
     ("clockwise", "parlett"),
     None,
@@ -27,6 +27,8 @@ _NAMES = (
     ("normal", "large"),
     ("right", "left"),
     ("off", "on"),
+    ("off", "on"),
+    ("fixed", "trumps"),
     ("off", "on"),
 )
 

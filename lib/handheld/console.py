@@ -5,6 +5,9 @@ The same Game runs underneath. What a player types:
     high 9 s, low 2 nt, dump h    declares
     SA, as, h10                   plays a card
     hands, last, score, help      says it; quit leaves, the game is kept
+    tricks                        says all tricks of the deal so far
+    undo                          takes your last card back, in Solo and while nobody played after you
+    claim                         lays all remaining cards down, if the rest is settled
     hint                          says what a good bot would declare or play here, and why
     why, why 3, why sa            why the bots declared and led, played trick 3, or that card,
                                   in the last deal that is over
@@ -17,8 +20,10 @@ from engine.names import RANK_LETTERS, SUIT_LETTERS, SUIT_NAMES, card_from_name,
 from engine.play import NOT_HELD, IllegalPlay
 from handheld import borrow
 from handheld.hand_row import list_hand
-from handheld.score_words import score_words, tricks_words
-from handheld.table_words import contract_words, progress_words
+from handheld.score_words import help_words, score_words, tricks_words
+from handheld.settings import FORCED, SORT
+from handheld.promise import seat_name, standing_words
+from handheld.table_words import contract_words
 from handheld.words import part_of
 
 _SIGNS = "♣♦♥♠♧♢♡♤"
@@ -100,11 +105,13 @@ class Console:
     """Plays a Game in words.
 
     ask(prompt) returns what was typed, or None when there is no more; say(line) shows a
-    line; save() is called after every trick and deal.
+    line; save() is called after every trick and deal. settings: the Settings, for how to play.
     """
 
-    def __init__(self, game, words, ask, say, save, statistics):
+    def __init__(self, game, words, ask, say, save, statistics, settings):
         self._game = game
+        self._settings = settings
+        self._table = part_of(words, "table")
         self._words = words
         self._spoken = part_of(words, "spoken")
         self._scores = part_of(words, "scores")
@@ -165,15 +172,20 @@ class Console:
 
     def _playing(self):
         game = self._game
+        legal = bytearray(13)
         while game.session.phase() == session.PLAYING:
+            before = game.view.count
             if game.players_turn():
                 self._say_table()
-                self._obey(self._turn_words() + ": ", self._play)
+                if self._settings.values[FORCED] and game.view.legal(legal) == 1:
+                    game.act(legal[0])
+                else:
+                    self._obey(self._turn_words() + ": ", self._play)
             else:
                 while not game.think():
                     pass
             self._tell_new_cards()
-            if not game.view.count & 3:
+            if not game.view.count & 3 and game.view.count > before:
                 self._tell_trick()
                 if game.session.deal.is_over() and not game.watch:
                     self._statistics.count_deal(game.session)
@@ -188,20 +200,24 @@ class Console:
         return spoken.YOU_LEAD if leads else spoken.YOUR_TURN
 
     def _play(self, text):
+        if text == "undo" or text == "claim":
+            talk = borrow("handheld.table_talk")
+            (talk.undo if text == "undo" else talk.claim)(self._game, self._words, self._settings, self._say)
+            self._told = self._game.view.count
+            self._save()
+            return
         card = read_card(text)
         try:
             self._game.act(card)
         except IllegalPlay as error:
             if error.rule != NOT_HELD:
-                raise ValueError(self._words.MUST_FOLLOW.format(self._words.SUITS[error.suit]))
+                raise ValueError(self._table.MUST_FOLLOW.format(self._words.SUITS[error.suit]))
             if self._game.view.turn == DUMMY:
                 raise ValueError(self._spoken.NOT_HELD.format(self._words.DUMMY, card_name(card)))
             raise ValueError(self._spoken.YOU_HOLD_NOT.format(card_name(card)))
 
     def _seat_name(self, seat):
-        if seat == DUMMY:
-            return self._words.DUMMY
-        return self._words.PLAYERS[self._game.session.player_of(seat)]
+        return seat_name(self._words, self._game.session, seat)
 
     def _tell_new_cards(self):
         view = self._game.view
@@ -219,13 +235,22 @@ class Console:
             text = self._spoken.TAKES.format(self._seat_name(seat))
         else:
             text = self._spoken.YOU_TAKE
-        self._say(self._spoken.TRICK_OVER.format(
-            text, progress_words(words, view.contract, view), words.LEFT_TO_PLAY.format(13 - view.tricks())))
+        self._say(self._spoken.TRICK_OVER.format(text, self._progress()))
+
+    def _progress(self):
+        """The contract, what is won, and what that leaves to do: 'High 9 ♠: 6 won, needs 3 of 5'."""
+        view = self._game.view
+        words = self._words
+        text = (contract_words(words, view.contract) + ": " + self._spoken.WON.format(view.won) + ", "
+                + standing_words(words, self._table, view))
+        if view.contract >= 70:
+            text += ", " + self._table.LEFT_TO_PLAY.format(13 - view.tricks())
+        return text
 
     def _say_standing(self):
         """Where a game taken up again stands: the contract, the trick in progress, the hands."""
         view = self._game.view
-        self._say(progress_words(self._words, view.contract, view))
+        self._say(self._progress())
         self._told = view.count & 60
         self._tell_new_cards()
         self._say_hands()
@@ -242,7 +267,7 @@ class Console:
 
     def _hand_words(self, view, seat):
         cards = bytearray(13)
-        found = list_hand(view.holding, seat, cards)
+        found = list_hand(view.holding, seat, cards, view.trump if self._settings.values[SORT] else NO_TRUMP)
         text = ""
         suit = -1
         for place in range(found):
@@ -279,8 +304,8 @@ class Console:
     def _answer(self, typed):
         if typed == "hands":
             self._say_hands()
-        elif typed == "last":
-            self._say_last()
+        elif typed == "last" or typed == "tricks":
+            borrow("handheld.table_talk").say_tricks(self._game, self._words, typed == "last", self._say)
         elif typed == "score":
             self._say_score()
         elif typed == "hint":
@@ -300,17 +325,6 @@ class Console:
                 self._say(page[0] + ": " + self._spoken.BETWEEN_LINES.join(lines).strip())
         self._say(self._spoken.CONSOLE_HELP)
 
-    def _say_last(self):
-        view = self._game.view
-        trick = view.tricks() - 1
-        if trick < 0:
-            self._say(self._spoken.SENTENCE.format(self._words.NO_LAST_TRICK))
-            return
-        parts = []
-        for place in range(trick * 4, trick * 4 + 4):
-            parts.append(self._seat_name(view.seat_of(place)) + " " + card_name(view.cards[place]))
-        self._say(self._words.LAST_TRICK + ": " + ", ".join(parts))
-
     def _say_score(self):
         played = self._game.session
         words = self._words
@@ -320,8 +334,9 @@ class Console:
         else:
             self._say(", ".join([words.PLAYERS[player] + " " + score_words(played.total(player))
                                  for player in range(3)]))
-        if played.hints:
-            self._say(self._scores.HINTS.format(played.hints))
+        told = help_words(self._scores, played, 65535)
+        if told:
+            self._say(told)
 
     def _say_hint(self):
         if not self._game.players_turn():

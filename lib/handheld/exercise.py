@@ -1,19 +1,8 @@
 """A deal that is played outside the session, which waits meanwhile, and is what the store keeps."""
 
-import sys
-
-from engine.flunk import bots, snapshot
-from handheld import forget
+from engine.flunk import snapshot
+from handheld import borrow
 from handheld.game import Game
-
-
-def dismiss_bots(game):
-    """Let go of what a Game's bots take of the memory; it is loaded again when they think."""
-    game.make_room()
-    for name in bots.DECLARING + bots.PLAYING:
-        name = "engine.flunk.bots." + name
-        if name in sys.modules:
-            forget(name)
 
 
 class Exercise(Game):
@@ -23,7 +12,7 @@ class Exercise(Game):
         super().__init__(played)
         self.app = app
         if app.game:
-            dismiss_bots(app.game)
+            borrow("handheld.past").clear_bots(app.game)
         if app.waiting is None:
             app.waiting = snapshot.save(app.game.session) if app.game else b""
         app.game = self

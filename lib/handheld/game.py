@@ -26,7 +26,6 @@ class Game:
         self._bot = None
         self._declaring = None
         self._bot_view = View()
-        self._thinking = False
         self._comparison = None
         self._compared = -1
         self.refresh()
@@ -53,7 +52,8 @@ class Game:
             self._bot.prepare(declaring)
 
     def refresh(self):
-        """Look again at the deal from the player's seat."""
+        """Look again at the deal from the player's seat; what a bot thought is out of date."""
+        self._thinking = False
         self.session.look(self.view, self.own_seat())
 
     def own_seat(self):
@@ -82,7 +82,6 @@ class Game:
             self._thinking = True
         # One slice, and then the keys are looked at again.
         if self._bot.step():
-            self._thinking = False
             self.act(self._bot.choice)
             return True
         return False
@@ -128,7 +127,6 @@ class Game:
 
     def next_deal(self):
         """Deal again."""
-        self._thinking = False
         self.session.next_deal()
         self.refresh()
 

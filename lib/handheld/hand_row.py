@@ -5,10 +5,15 @@ import displayio
 from handheld.look import put_card
 
 
-def list_hand(holding, seat, into):
-    """Write the cards of a seat into a bytearray(13), spades first, high to low; return how many."""
+# For each suit to be on the left, 4 for none of them, the order of all.
+_ORDERS = b"\x00\x03\x02\x01\x01\x03\x02\x00\x02\x03\x01\x00\x03\x02\x01\x00\x03\x02\x01\x00"
+
+
+def list_hand(holding, seat, into, left=4):
+    """Write the cards of a seat into a bytearray(13), spades first or, if left is a suit, that one,
+    each suit high to low; return how many."""
     found = 0
-    for suit in range(3, -1, -1):
+    for suit in _ORDERS[left * 4:left * 4 + 4]:
         mask = holding[seat * 4 + suit]
         for rank in range(12, -1, -1):
             if mask >> rank & 1:
@@ -18,9 +23,10 @@ def list_hand(holding, seat, into):
 
 
 class HandRow:
-    """Thirteen places for cards at a height y; unplayable cards are dimmed."""
+    """Thirteen places for cards at a height y, the suit `left` first; unplayable cards are dimmed."""
 
-    def __init__(self, look, group, y, lift):
+    def __init__(self, look, group, y, lift, left=4):
+        self._left = left
         self._look = look
         self._lift_by = lift
         self._y = y
@@ -39,7 +45,7 @@ class HandRow:
 
     def show(self, holding, seat, legal=None, legal_count=0):
         """Show the hand of a seat. legal: the playable cards, or None if all look alike."""
-        self.count = list_hand(holding, seat, self.cards)
+        self.count = list_hand(holding, seat, self.cards, self._left)
         for place in range(self.count):
             self._playable[place] = legal is None
             for index in range(legal_count):

@@ -22,3 +22,15 @@ def totals_words(words, played, columns):
 def tricks_words(scores, tricks):
     """A number of tricks, counted out; scores: the module of words for them."""
     return scores.ONE_TRICK if tricks == 1 else scores.TRICKS.format(tricks)
+
+
+def help_words(scores, played, most=99):
+    """How many hints the player of a Session had and how many cards he took back; "" if none. Where
+    there were both no more than `most` of either are told. scores: as above."""
+    hints = played.hints
+    back = played.taken_back
+    if hints and back:
+        return scores.HINTS_AND_BACK.format(min(hints, most), min(back, most))
+    if back:
+        return scores.TAKEN_BACK.format(back)
+    return scores.HINTS.format(hints) if hints else ""

@@ -22,11 +22,13 @@ PIPS = 11
 KEYS = 12
 DEMO = 13
 RECORDS = 14
+SORT = 15
+FORCED = 16
 
-DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0))
+DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0))
 
-# The choices of each: seconds, and minutes. 0 is until a key, and never.
-_PAUSES = b"\x00\x01\x02\x04"
+# The choices of each: tenths of a second, and minutes. 0 is until a key, and never.
+_PAUSES = b"\x00\x0a\x14\x28\x02"
 _MINUTES = {DIM: b"\x01\x02\x05\x0a\x00", SLEEP: b"\x02\x05\x0a\x1e\x00"}
 
 
@@ -59,7 +61,7 @@ class Settings:
 
     def pause(self):
         """How long a trick stays on the table, in milliseconds; 0 until a key."""
-        return _PAUSES[self.values[PAUSE]] * 1000
+        return _PAUSES[self.values[PAUSE]] * 100
 
     def milliseconds(self, setting):
         """The time that DIM or SLEEP stands for; 0 is never."""

@@ -1,7 +1,8 @@
 """What settings.toml says, read once at the start.
 
     FLUNK_LEVEL = "easy"          random, easy, normal, hard, and on a PC expert
-    FLUNK_PAUSE = "2"             seconds a trick stays on the table: key (until a key), 1, 2, 4
+    FLUNK_PAUSE = "2"             seconds a trick stays on the table: key (until a key), 1, 2, 4, or
+                                  quick, when bots lay their cards faster too
     FLUNK_DECK = "two"            colours of the suits: four, two, or contrast
     FLUNK_SEAT_ORDER = "parlett"  who deals after whom in a rubber: clockwise, parlett
     FLUNK_DEALS = "12"            deals of a session: 3, 6, 9 and so on to 99
@@ -11,6 +12,8 @@
     FLUNK_DIM = "2"               minutes without a key until it dims: 1, 2, 5, 10, never
     FLUNK_SLEEP = "5"             minutes until it goes dark and the board sleeps: 2, 5, 10, 30, never
     FLUNK_SOUND = "off"           on, off
+    FLUNK_SORT = "trumps"         suits of a hand: fixed (spades to clubs), trumps (these to the left)
+    FLUNK_FORCED = "on"           a single card that may be played is played for you: off, on
     FLUNK_PIPS = "large"          ranks and suits on the cards: normal, large
     FLUNK_KEYS = "left"           the hand that plays the cards: right, left
     FLUNK_DEMO = "on"             bots play a deal when nobody has touched the title: off, on
@@ -28,7 +31,7 @@ from handheld.settings import DEALS
 
 # In the order of the settings' own numbers.
 _NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
-          "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS")
+          "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS", "SORT", "FORCED")
 
 # So much of a wrong value leaves room on the screen for the right ones.
 _SHOWN = 14

@@ -6,34 +6,27 @@ from handheld.look import BRIGHT
 
 
 def of(table):
-    """How a table stands: (cursor's place or -1, what is said, its colour, whether it looks
-    back, and if there is still a gap where the last card was, the cards that might be played
-    then, else b"")."""
+    """How a table stands: (the lifted card or -1, what is said, its colour, and if there is still
+    a gap where the last card was, the cards that might be played then, else b"")."""
     message = table._picture._message
-    row = _row_on_turn(table)
-    return (row.cursor, message.text.strip(), message._letters.pixel_shader[1],
-            table._looking_back, _playable_at_gap(table))
+    return (table._row().card(), message.text.strip(), message._letters.pixel_shader[1],
+            _playable_at_gap(table))
 
 
-def hinted(place, text):
-    """How a table stands when a hint has been given."""
-    return place, text, BRIGHT, False, b""
+def hinted(card, text):
+    """How a table stands when a hint for a card has been given."""
+    return card, text, BRIGHT, b""
 
 
 def put(table, standing):
     """Have a new table stand so."""
-    place, text, colour, looking_back, playable = standing
+    card, text, colour, playable = standing
     if playable:
         _make_gap(table, playable)
-    if place >= 0:
-        _row_on_turn(table).point(place)
+    if card >= 0:
+        row = table._row()
+        row.point(bytes(row.cards[0:row.count]).find(bytes((card,))))
     table._say(text, colour)
-    if looking_back:
-        table._look_back()
-
-
-def _row_on_turn(table):
-    return table.dummy if table.app.game.view.turn == DUMMY else table.own
 
 
 def _last(table):

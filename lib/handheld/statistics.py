@@ -4,8 +4,6 @@ Kept as bytes, numbers low byte first, those that may be negative plus 2^23:
 
      0  version, 2
      1  the _COUNTERS (3 bytes each), in their order
-        how many hints the session had at the end of the last deal, 65535 if that is not known
-        (2 bytes)
         how many scores follow, deals that wait for the bot, sessions' numbers (a byte each)
         the last scores, newest first, plus 256 (2 bytes each)
         the deals of the session whose bot's score was not known yet (a byte each)
@@ -14,7 +12,7 @@ Kept as bytes, numbers low byte first, those that may be negative plus 2^23:
 Version 1 had deals, exact, flunked, failed and points, and the sessions' numbers.
 """
 
-from engine.flunk import contracts
+from engine.flunk import contracts, session as marked
 from engine.flunk.session import SESSION_OVER, SOLO, UNKNOWN
 
 _VERSION = 2
@@ -22,7 +20,6 @@ _SESSION_BYTES = 4
 _SESSIONS = 32
 _SCORES = 20
 _ZERO = 1 << 23
-_NO_HINTS_KNOWN = 65535
 
 # Places among the counters. Of the kinds, High stands first, Low and Dump follow.
 DEALS = 0
@@ -42,7 +39,7 @@ TAKEN_BACK = 17
 _COUNTERS = 18
 
 _SIGNED = (POINTS, KIND_POINTS, KIND_POINTS + 1, KIND_POINTS + 2, BOT_MINE, BOT_POINTS, BEST_POINTS)
-_HEAD = 1 + 3 * _COUNTERS + 2 + 3
+_HEAD = 1 + 3 * _COUNTERS + 3
 _OLD_HEAD = 17
 
 
@@ -75,14 +72,12 @@ class Statistics:
     def _clear(self):
         self.counters = [0] * _COUNTERS
         self.scores = []
-        self._hints = 0
 
     def _load_old(self, saved):
         if len(saved) == _OLD_HEAD + saved[16] * _SESSION_BYTES:
             for place in range(5):
                 self.counters[place] = _number(saved, 1 + 3 * place)
             self.counters[POINTS] -= _ZERO
-            self._hints = _NO_HINTS_KNOWN
             self._played = bytearray(saved[_OLD_HEAD:])
 
     def _load(self, saved):
@@ -95,7 +90,6 @@ class Statistics:
             self.counters[place] = _number(saved, 1 + 3 * place)
         for place in _SIGNED:
             self.counters[place] -= _ZERO
-        self._hints = saved[_HEAD - 5] | saved[_HEAD - 4] << 8
         for place in range(_HEAD, first, 2):
             self.scores.append((saved[place] | saved[place + 1] << 8) - 256)
         self._waiting = bytearray(saved[first:last])
@@ -109,8 +103,6 @@ class Statistics:
         data[0] = _VERSION
         for place in range(_COUNTERS):
             _put(data, 1 + 3 * place, self.counters[place] + (_ZERO if place in _SIGNED else 0))
-        data[_HEAD - 5] = self._hints & 255
-        data[_HEAD - 4] = self._hints >> 8
         data[_HEAD - 3] = len(self.scores)
         data[_HEAD - 2] = len(self._waiting)
         data[_HEAD - 1] = len(self._played) // _SESSION_BYTES
@@ -123,8 +115,6 @@ class Statistics:
 
     def count_deal(self, played):
         """Count the deal that a Session has just finished, if the player declared it."""
-        hinted = played.hints > self._hints
-        self._hints = played.hints
         self.settle(played)
         index = played.index
         if played.dealer_of(index):
@@ -142,8 +132,11 @@ class Statistics:
             counters[place] += 1
         for place in (POINTS, KIND_POINTS + kind):
             counters[place] += points
-        if hinted:
+        marks = played.marks[index]
+        if marks & marked.HINTED:
             counters[HINTED] += 1
+        if marks & marked.TAKEN_BACK:
+            counters[TAKEN_BACK] += 1
         self.scores = [points] + self.scores[0:_SCORES - 1]
         if played.mode == SOLO:
             self._waiting.append(index)
@@ -174,7 +167,6 @@ class Statistics:
 
     def count_session(self, played):
         """Remember the numbers of a Session that begins; the oldest are forgotten."""
-        self._hints = 0
         self._waiting = bytearray()
         entry = bytearray(_SESSION_BYTES)
         _put(entry, 0, played.first_number)
@@ -189,13 +181,11 @@ class Statistics:
                 return True
         return False
 
-    def reset(self, played):
-        """Begin anew, but for the deals seen; played: the Session in progress or None."""
+    def reset(self):
+        """Begin anew, but for the deals seen."""
         self._clear()
         self._waiting = bytearray()
         self.newer = False
-        if played:
-            self._hints = played.hints
 
 
 def _number(data, place):

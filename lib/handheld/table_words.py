@@ -1,4 +1,4 @@
-"""Contracts and how far they are, put into words for screens and the console."""
+"""Contracts put into words for screens and the console."""
 
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
@@ -17,12 +17,3 @@ def contract_words(words, contract):
         return words.DUMP.format(named)
     shape = words.HIGH if kind == contracts.HIGH else words.LOW
     return shape.format(contracts.target_of(contract), named)
-
-
-def progress_words(words, contract, play):
-    """The contract and how far it is: 'High 9 ♠ 7/9', 'Dump ♥ 4 won 0♥'."""
-    name = contract_words(words, contract)
-    if contracts.kind_of(contract) == contracts.DUMP:
-        sign = words.SUIT_SIGNS[contracts.dump_suit_of(contract)]
-        return words.DUMP_SO_FAR.format(name, play.won, play.captured, sign)
-    return words.OF.format(name, play.won, contracts.target_of(contract))

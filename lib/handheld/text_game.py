@@ -44,7 +44,7 @@ def run(ask, say):
 
     save()
     try:
-        Console(game, words, ask, say, save, statistics).run()
+        Console(game, words, ask, say, save, statistics, settings).run()
     except Quit:
         save()
         say(spoken.GAME_KEPT)

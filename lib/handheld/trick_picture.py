@@ -2,17 +2,28 @@
 
 import displayio
 
+from engine.cards import DECLARER, DUMMY
+from engine.flunk import contracts
+from handheld import look as looks
 from handheld.look import BRIGHT, FAINT, Line, put_card, put_empty
+from handheld.promise import seat_name
+from handheld.table_words import denomination_words
 
 # Places round the table are numbered clockwise from the player's own.
 _NAME_LENGTH = 6
 
 
 class TrickPicture:
-    """Four cards at double size, the players' names, and a message that may cover them."""
+    """Four cards at double size, the players' names, and a message that may cover them.
 
-    def __init__(self, look, group):
+    played: the Session whose deal this is; own_seat: who looks, from below.
+    """
+
+    def __init__(self, look, group, words, played, own_seat):
         self._look = look
+        self._words = words
+        self._played = played
+        self._own_seat = own_seat
         # On the small display there is room for names or a message, not for both.
         self._one_line = not look.large
         if look.large:
@@ -38,23 +49,35 @@ class TrickPicture:
         top = look.height - look.card_height - look.letter_height - (5 if look.large else 3)
         self._message = Line(look, group, 0, top, look.columns)
 
-    def name(self, place, text):
-        """Write who sits at a place."""
-        self._names[place].centre(text)
-
-    def show(self, record, trick, own_seat, ended):
-        """Lay the cards of a trick of a Record, seen from own_seat; ended dims the losers."""
+    def show(self, record, trick, ended):
+        """Lay the cards of a trick of a Record; ended dims the losers."""
         winner = record.winner_of(trick) if ended else -1
         played = min(trick * 4 + 4, record.count)
         for place in range(4):
-            seat = own_seat + place & 3
+            seat = self._own_seat + place & 3
+            self._names[place].centre(self._name(seat, "▸" if seat == record.leaders[trick] else ""))
             card = -1
             for order in range(trick * 4, played):
                 if record.seat_of(order) == seat:
                     card = record.cards[order]
             self._put(place, card, ended and seat != winner)
         turn = winner if ended else record.turn
-        self._point(turn - own_seat & 3)
+        self._point(turn - self._own_seat & 3)
+
+    def _name(self, seat, mark):
+        """Who plays the cards of a seat, with a mark before him if he leads."""
+        words = self._words
+        name = seat_name(words, self._played, seat)
+        if seat == DECLARER:
+            # The declarer's name carries what he declared, if there is room.
+            named = contracts.denomination_of(self._played.deal.contract)
+            name = words.SHORT[self._played.player_of(seat)]
+            text = denomination_words(words, named) + (mark or words.GAP) + name
+            if looks.measure(text) <= _NAME_LENGTH:
+                return text
+        if looks.measure(mark + name) > _NAME_LENGTH:
+            name = words.SHORT_DUMMY if seat == DUMMY else words.SHORT[self._played.player_of(seat)]
+        return mark + name
 
     def _put(self, place, card, dimmed):
         grid = self._grids[place]

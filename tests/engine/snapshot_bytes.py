@@ -35,9 +35,18 @@ def changed(data, place, value):
     return sealed(body)
 
 
+SECOND_VERSION = "464c554e4b02000200000300050000008d0c000030020a00000000187c000000187c000000187c03001b145ff6"
+"""What the second version wrote of a solo in its first deal, after three hints."""
+
+
 def of_version_1(data):
     """What the first version, which counted no hints, wrote of the same session."""
-    return changed(data[:-6] + data[-4:], 5, 1)
+    return changed(data[:-8 - data[10]] + data[-4:], 5, 1)
+
+
+def of_version_2(data):
+    """What the second version, which counted no cards taken back, wrote of the same session."""
+    return changed(data[:-8 - data[10]] + data[-8:-6] + data[-4:], 5, 2)
 
 
 def middle_of_a_session(steps=80, **settings):

@@ -15,9 +15,16 @@ from random_play import (
     step,
     view_state,
 )
-from snapshot_bytes import FIRST_VERSION, SESSIONS, middle_of_a_session, of_version_1
+from snapshot_bytes import (
+    FIRST_VERSION,
+    SECOND_VERSION,
+    SESSIONS,
+    middle_of_a_session,
+    of_version_1,
+    of_version_2,
+)
 
-from engine.flunk.session import PARLETT, RUBBER, SESSION_OVER, SOLO, Session
+from engine.flunk.session import HINTED, PARLETT, RUBBER, SESSION_OVER, SOLO, TAKEN_BACK, Session
 from engine.flunk.restore import load
 from engine.flunk.snapshot import save
 
@@ -122,12 +129,12 @@ def test_views_after_loading_are_the_same_bit_for_bit():
 
 
 def test_sizes():
-    # 22 bytes of header, a byte a card, five a deal, two of hints, four of checksum.
-    assert len(save(Session(SOLO, "random", 1, 0, 3))) == 43
-    assert len(save(Session(SOLO, "random", 1, 0))) == 73
+    # 22 bytes of header, a byte a card, six a deal, four of hints and cards taken back, four of checksum.
+    assert len(save(Session(SOLO, "random", 1, 0, 3))) == 48
+    assert len(save(Session(SOLO, "random", 1, 0))) == 84
     longest = Session(RUBBER, "random", 1, 0, 99)
     play_deal(longest)
-    assert len(save(longest)) == 575
+    assert len(save(longest)) == 676
 
 
 def test_bytes_bytearrays_and_memoryviews_are_read_alike():
@@ -143,34 +150,44 @@ def test_the_layout_by_a_literal():
         session.act(card if card in legal_cards(session.deal.play) else legal_cards(session.deal.play)[0])
     data = save(session)
     assert data[:5] == b"FLUNK"
-    assert list(data[5:12]) == [2, 1, 0, 1, 1, 3, 0]
+    session.marks[0] = HINTED + TAKEN_BACK
+    session.hints = 258
+    session.taken_back = 3
+    data = save(session)
+    assert list(data[5:12]) == [3, 1, 0, 1, 1, 3, 0]
     assert data[12:16] == bytes([0xD4, 0x25, 0x04, 0x00])
     assert data[16:20] == bytes([0x92, 0x10, 0x00, 0x00])
     assert list(data[20:22]) == [72, 2]
     assert list(data[22:24]) == list(session.deal.play.cards[:2])
     # Nothing is known of the bot: -1000 and 32768 make 31768.
     assert data[24:39] == bytes([0, 0, 0, 0x18, 0x7C]) * 3
-    # No hints.
-    assert data[39:41] == bytes([0, 0])
-    assert data[41:] == struct.pack("<I", zlib.crc32(data[:41]))
+    # In the first deal there were hints and cards taken back: 258 and 3.
+    assert data[39:42] == bytes([3, 0, 0])
+    assert data[42:46] == bytes([2, 1, 3, 0])
+    assert data[46:] == struct.pack("<I", zlib.crc32(data[:46]))
 
 
-@pytest.mark.parametrize("hints", [0, 1, 255, 256, 65535])
-def test_hints_are_kept(hints):
+@pytest.mark.parametrize("times", [0, 1, 255, 256, 65535])
+def test_hints_and_cards_taken_back_are_kept(times):
     session = middle_of_a_session()
-    session.hints = hints
+    session.hints = times
+    session.taken_back = 65535 - times
+    session.marks[:] = bytes([3, 2, 0])
     data = save(session)
-    assert data[-6:-4] == struct.pack("<H", hints)
-    assert load(data).hints == hints
+    assert data[-8:-4] == struct.pack("<HH", times, 65535 - times)
+    again = load(data)
+    assert (again.hints, again.taken_back, bytes(again.marks)) == (times, 65535 - times, bytes([3, 2, 0]))
 
 
 @pytest.mark.parametrize("settings", SESSIONS)
-def test_what_the_first_version_wrote_is_read(settings):
+@pytest.mark.parametrize("older, shorter", [(of_version_1, 4), (of_version_2, 2)])
+def test_what_earlier_versions_wrote_is_read(settings, older, shorter):
     for session in moments(settings):
-        old = of_version_1(save(session))
-        assert len(old) == len(save(session)) - 2
+        session.hints = 0 if older is of_version_1 else 300 + session.index
+        old = older(save(session))
+        assert len(old) == len(save(session)) - session.deals - shorter
         again = load(old)
-        assert session_state(again) == session_state(session) and again.hints == 0
+        assert session_state(again) == session_state(session) and again.hints == session.hints
         assert save(again) == save(session)
 
 
@@ -180,3 +197,9 @@ def test_bytes_that_the_first_version_wrote():
     assert (session.mode, session.level, session.first_number, session.seed) == (RUBBER, "easy", 271828, 4242)
     assert (session.deals, session.seat_order, session.first_dealer, session.hints) == (3, PARLETT, 1, 0)
     assert session.deal.contract == 72 and session.deal.play.count == 2
+
+
+def test_bytes_that_the_second_version_wrote():
+    session = load(bytes.fromhex(SECOND_VERSION))
+    assert (session.mode, session.level, session.first_number, session.seed) == (SOLO, "normal", 5, 3213)
+    assert (session.deals, session.hints, session.taken_back, bytes(session.marks)) == (3, 3, 0, bytes(3))

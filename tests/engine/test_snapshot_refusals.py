@@ -11,6 +11,7 @@ from snapshot_bytes import (
     load_or_refuse,
     middle_of_a_session,
     of_version_1,
+    of_version_2,
     sealed,
 )
 
@@ -31,8 +32,9 @@ def test_every_change_of_a_single_byte_is_refused(steps):
 
 
 @pytest.mark.parametrize("steps", [0, 80])
-def test_every_change_of_a_single_byte_of_the_first_version_is_refused(steps):
-    data = of_version_1(save(middle_of_a_session(steps)))
+@pytest.mark.parametrize("older", [of_version_1, of_version_2])
+def test_every_change_of_a_single_byte_of_an_earlier_version_is_refused(steps, older):
+    data = older(save(middle_of_a_session(steps)))
     for place in range(len(data)):
         for value in range(256):
             if value != data[place]:
@@ -104,11 +106,13 @@ def test_reasons():
         (data[:-1], "cut short or too long"),
         (data + b"\0", "cut short or too long"),
         (data[:30] + bytes([data[30] ^ 1]) + data[31:], "damaged"),
-        (changed(data, 5, 3), "newer version"),
+        (changed(data, 5, 4), "newer version"),
         (changed(data, 5, 255), "newer version"),
-        (data[:5] + b"\x03" + data[6:], "newer version"),
+        (data[:5] + b"\x04" + data[6:], "newer version"),
         (changed(data, 5, 1), "cut short or too long"),
+        (changed(data, 5, 2), "cut short or too long"),
         (changed(of_version_1(data), 5, 2), "cut short or too long"),
+        (changed(of_version_2(data), 5, 3), "cut short or too long"),
     ]:
         with pytest.raises(SnapshotError, match=reason):
             load(damaged)
@@ -128,9 +132,10 @@ def impossible(place, value, steps=80, **settings):
 
 def sized(data, deals):
     """The bytes with another number of deals, their entries and the checksum to match."""
-    entries = data[HEADER + data[21]:-6]
+    start = HEADER + data[21]
+    entries = data[start:start + 5 * data[10]]
     entries = (entries + bytes([0, 0, 0, 0x18, 0x7C]) * deals)[: 5 * deals]
-    body = bytearray(data[: HEADER + data[21]] + entries + bytes(6))
+    body = bytearray(data[:start] + entries + bytes(deals) + bytes(8))
     body[10] = deals
     return sealed(body)
 
@@ -262,6 +267,20 @@ def test_a_possible_score_of_the_bot_is_kept(score):
     play_deal(session)
     session.bot_scores[0] = score
     assert load(save(session)).bot_scores[0] == score
+
+
+@pytest.mark.parametrize("index, mark, right", [
+    (0, 3, True), (0, 4, False), (0, 255, False), (1, 1, True), (1, 2, True), (1, 128, False), (2, 1, False),
+])
+def test_marks_that_there_are_not_and_those_of_deals_to_come_are_refused(index, mark, right):
+    data = save(middle_of_a_session(80))  # in the second deal of three
+    again = load_or_refuse(changed(data, len(data) - 8 - 3 + index, mark))
+    assert (again is not None) == right
+    assert not right or again.marks[index] == mark
+
+
+def test_a_right_number_of_deals_is_accepted():
+    assert load_or_refuse(sized(save(middle_of_a_session(10)), 6)).deals == 6
 
 
 def test_whatever_is_accepted_with_a_right_checksum_is_what_was_written():

@@ -86,6 +86,11 @@ def learned_in(memory):
     return parts_in(memory)[4]
 
 
+def unhinted(session):
+    """What is kept of a session but for the help that the player had in it."""
+    return snapshot.save(session)[:-8 - session.deals]
+
+
 class Ledger:
     """Follows the deals of a player's sessions; look() after every key."""
 

@@ -189,8 +189,76 @@ def table_late(player):
     player.play_on(highest, until=lambda: player.app.game.view.tricks() == 9 and not player.top()._resting)
 
 
-def table_last_trick(player):
+def table_warning(player):
+    """His number is had, and there are tricks to come."""
+    declare(player)
+    player.declare(make_contract(contracts.LOW, 1, 3))
+    player.play_on(highest, until=lambda: player.app.game.view.won == 1 and not player.top()._resting)
+
+
+def table_over(player):
+    """And then one trick more."""
+    table_warning(player)
+    player.play_on(highest, until=lambda: player.app.game.view.won == 2 and player.top()._resting)
+
+
+def table_trumps(player):
+    declare(player)
+    player.declare(make_contract(contracts.HIGH, 8, 1))
+
+
+def tricks(player):
     table_late(player)
+    player.press("b")
+
+
+def tricks_earlier(player):
+    tricks(player)
+    player.press("left*4")
+
+
+def to_a_proof(player, settled=True):
+    """Play on until the rest is settled, or just is not."""
+    from engine.claim import Proof
+
+    def proven():
+        proof = Proof(player.app.game.view)
+        while not proof.step():
+            pass
+        return proof.settled
+
+    player.play_on(highest, until=lambda: player.app.game.view.tricks()
+                   and not player.top()._resting and proven() == settled)
+
+
+def claim(player, settled=True):
+    table(player)
+    to_a_proof(player, settled)
+    player.press("start")
+    player.open("Claim or give up")
+
+
+def claim_not_settled(player):
+    claim(player, False)
+
+
+def game_menu_take_back(player):
+    table(player)
+    player.play_on(highest, until=lambda: player.top()._resting)
+    player.press("start down*2")
+
+
+def deal_end_taken_back(player):
+    """A hint, and a card taken back."""
+    table_hint(player)
+    player.play_on(highest, until=lambda: player.top()._resting)
+    player.press("start")
+    player.open("Take back")
+    player.play_on(first)
+
+
+def score_sheet_taken_back(player):
+    deal_end_taken_back(player)
     player.press("b")
 
 
@@ -587,7 +655,16 @@ SCENES = {
     "table-own": (table_own, SOLO),
     "table-trick": (table_trick, SOLO),
     "table-late": (table_late, SOLO),
-    "table-last-trick": (table_last_trick, SOLO),
+    "table-warning": (table_warning, SOLO),
+    "table-over": (table_over, SOLO),
+    "table-trumps-left": (table_trumps, dict(SOLO, FLUNK_SORT="trumps")),
+    "tricks": (tricks, SOLO),
+    "tricks-earlier": (tricks_earlier, SOLO),
+    "claim": (claim, SOLO),
+    "claim-not-settled": (claim_not_settled, SOLO),
+    "game-menu-take-back": (game_menu_take_back, SOLO),
+    "deal-end-taken-back": (deal_end_taken_back, SOLO),
+    "score-sheet-taken-back": (score_sheet_taken_back, SOLO),
     "table-no-last-trick": (table_no_last_trick, SOLO),
     "table-illegal": (table_illegal, SOLO),
     "table-two-colours": (table_trick, dict(SOLO, FLUNK_DECK="two")),

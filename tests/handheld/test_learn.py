@@ -163,7 +163,7 @@ def test_a_worse_card_is_told_kindly_with_the_better_one(sit):
 
 
 def test_any_key_leaves_the_thinking_about_a_card_and_nothing_is_said(sit, board):
-    for key in ("a", "b", "start", "select", "left"):
+    for key in ("a", "b", "start", "left"):
         player = sit(board)
         scenes.lesson_judge(player)
         assert player.says("Was that the best card?")

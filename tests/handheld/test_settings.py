@@ -10,7 +10,7 @@ from handheld.words import english_menus
 SIZES = {"pybadge": 8192, "picosystem": 4096}
 RIGHT = {
     "FLUNK_LEVEL": ("random", "easy", "normal", "hard", "expert", "EASY"),
-    "FLUNK_PAUSE": ("key", "1", "2", "4", 2),
+    "FLUNK_PAUSE": ("key", "1", "2", "4", "quick", 2),
     "FLUNK_DECK": ("four", "two", "contrast"),
     "FLUNK_SEAT_ORDER": ("clockwise", "parlett", "Parlett"),
     "FLUNK_DEALS": ("3", "6", "9", "18", "99", 12),
@@ -20,6 +20,8 @@ RIGHT = {
     "FLUNK_DIM": ("1", "10", "never", "Never", 2),
     "FLUNK_SLEEP": ("2", "30", "never", 10),
     "FLUNK_SOUND": ("on", "off", "OFF"),
+    "FLUNK_SORT": ("fixed", "trumps", "Trumps"),
+    "FLUNK_FORCED": ("off", "on"),
     "FLUNK_PIPS": ("normal", "large"),
     "FLUNK_KEYS": ("right", "left", "Left"),
     "FLUNK_DEMO": ("on", "off", "On"),
@@ -40,6 +42,8 @@ WRONG = {
     "FLUNK_DIM": ("3", "0", "no", "", -1),
     "FLUNK_SLEEP": ("1", "60", "off"),
     "FLUNK_SOUND": ("loud", "yes", "", 0),
+    "FLUNK_SORT": ("left", "", 1),
+    "FLUNK_FORCED": ("yes", "auto", 0),
     "FLUNK_PIPS": ("larger", "", 1),
     "FLUNK_KEYS": ("both", "", 1),
     "FLUNK_DEMO": ("yes", "", 1),
@@ -138,9 +142,9 @@ def test_saved_settings_that_make_no_sense_are_left_out(sit):
 # Records of older versions ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kept", range(12))
+@pytest.mark.parametrize("kept", range(14))
 def test_a_record_from_when_there_were_fewer_settings_loads(sit, kept):
-    saved = bytes((0, 1, 1, 1, 0, 1, 0, 2, 3, 4, 1))[:kept]
+    saved = bytes((0, 1, 1, 1, 0, 1, 0, 2, 3, 4, 1, 1, 1))[:kept]
     player = sit("pybadge", memory=bookkeeping.record(settings=saved))
     defaults = sit("pybadge").app.settings.values
     assert bytes(player.app.settings.values) == saved + bytes(defaults[kept:])

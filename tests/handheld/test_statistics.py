@@ -20,7 +20,6 @@ class Played:
 
     first_number = 123456
     mode = 0
-    hints = 0
     index = 0
     last = False
 
@@ -31,6 +30,7 @@ class Played:
         self.bot_scores = list(bots) + [UNKNOWN] * (len(deals) - len(bots))
         self.deals = len(deals)
         self.dealers = [0] * len(deals)
+        self.marks = [0] * len(deals)
         vars(self).update(changes)
 
     def dealer_of(self, index):
@@ -123,30 +123,16 @@ def test_the_best_session_has_the_highest_average():
     assert better.counters[counts.BEST_POINTS] == -120
 
 
-def test_deals_with_hints_are_counted_once_each():
-    played = Played(*[(HIGH_9, 9)] * 5)
+def test_deals_with_a_hint_or_a_card_taken_back_are_counted():
+    """Of those that the player declared."""
+    played = Played(*[(HIGH_9, 9)] * 5, marks=[0, 1, 2, 3, 3])
+    played.dealers = [0, 0, 0, 0, 1]
     statistics = Statistics()
     statistics.count_session(played)
-    for played.index, played.hints in enumerate((0, 3, 3, 4, 4)):
+    for played.index in range(5):
         statistics.count_deal(played)
         statistics = Statistics(statistics.save())
-    assert statistics.counters[counts.HINTED] == 2
-    played.hints = 1
-    statistics.count_session(played)
-    played.index = 0
-    statistics.count_deal(played)
-    assert statistics.counters[counts.HINTED] == 3
-    assert statistics.counters[counts.TAKEN_BACK] == 0
-
-
-def test_a_hint_in_a_bot_s_deal_is_no_hint_in_the_next():
-    played = Played((HIGH_9, 9), (HIGH_9, 9), mode=1)
-    played.dealers = [1, 0]
-    statistics = Statistics()
-    statistics.count_session(played)
-    for played.index, played.hints in enumerate((2, 2)):
-        statistics.count_deal(played)
-    assert statistics.counters[counts.HINTED] == 0
+    assert (statistics.counters[counts.HINTED], statistics.counters[counts.TAKEN_BACK]) == (2, 2)
 
 
 # Bytes -----------------------------------------------------------------------------------------
@@ -169,10 +155,6 @@ def test_the_first_version_s_statistics_load_with_what_they_have():
     assert statistics.has_seen(1009, 1) and not statistics.has_seen(1010, 1)
     again = Statistics(statistics.save())
     assert again.counters == statistics.counters and again.save() == statistics.save()
-    # A hint from before is not laid on the deal in progress.
-    played = Played((HIGH_9, 9), hints=7)
-    again.count_deal(played)
-    assert again.counters[counts.DEALS] == 13 and again.counters[counts.HINTED] == 0
 
 
 @pytest.mark.parametrize("saved", [b"", b"\x01", b"\x02" * 17, b"\x01" + b"\xff" * 20, b"\x02" * 300, b"\x00" * 80])
@@ -184,7 +166,7 @@ def test_a_newer_version_s_bytes_stay_what_they_are():
     saved = b"\x03 what nobody here can read"
     statistics = counted(Played((HIGH_9, 9)), Statistics(saved))
     assert statistics.newer and statistics.save() == saved
-    statistics.reset(None)
+    statistics.reset()
     assert not statistics.newer and statistics.save() == Statistics().save()
 
 
@@ -308,25 +290,8 @@ def test_a_reset_asks_twice_by_two_keys_and_is_kept(sit, board):
 def test_a_reset_forgets_no_deal_that_was_seen():
     statistics = Statistics()
     statistics.count_session(Played((HIGH_9, 9)))
-    statistics.reset(None)
+    statistics.reset()
     assert Statistics(statistics.save()).has_seen(123456, 1)
-
-
-def test_a_reset_in_the_middle_of_a_game_forgets_its_hints(sit):
-    player = sit("pybadge", settings=SOLO)
-    scenes.table_hint(player)
-    player.press("start")
-    player.open("Leave to title")
-    player.open("Statistics")
-    assert player.says("No deal of yours yet")
-    statistics = Statistics(player.app.statistics)
-    statistics.reset(player.session)
-    player.app.statistics = statistics.save()
-    player.press("b")
-    player.open("Continue")
-    player.play_on(first)
-    found = Statistics(player.app.statistics).counters
-    assert (found[counts.DEALS], found[counts.HINTED]) == (1, 0)
 
 
 def test_the_picture_has_a_bar_for_each_score(sit):

@@ -87,7 +87,7 @@ def test_a_trick_stays_until_a_key(sit, board):
     player.press("right left down up")
     assert player.top()._resting
     player.press("a")
-    assert not player.top()._resting and player.says("12 left")
+    assert not player.top()._resting and player.says("needs 9 of 12")
 
 
 @pytest.mark.parametrize("pause, milliseconds", [("1", 1000), ("2", 2000), ("4", 4000)])
@@ -108,17 +108,56 @@ def test_b_shows_the_last_trick_at_any_time(sit, board):
     assert player.says("No trick has been played")
     player.play_on(first, until=lambda: player.session.deal.play.count >= 9 and player.app.game.players_turn()
                    and not player.top()._resting)
-    picture = player.top()._picture
-    before = [(grid[0, 0], grid.pixel_shader) for grid in picture._grids]
+    player.press("right")
+
+    def shown():
+        return [grid[0, 0] for grid in player.top()._picture._grids]
+
+    before = shown(), player.lines(), player.row().card()
     player.press("b")
-    assert player.says("The last trick")
-    shown = {grid[0, 0] for grid in picture._grids}
+    assert player.screen() == "tricks"
     last = player.session.deal.play.tricks() - 1
     count = player.session.deal.play.count
-    assert shown == set(player.session.deal.play.cards[4 * last:4 * last + 4])
+    assert set(shown()) == set(player.session.deal.play.cards[4 * last:4 * last + 4])
     player.press("a")  # closes, plays nothing
-    assert player.session.deal.play.count == count
-    assert [(grid[0, 0], grid.pixel_shader) for grid in picture._grids] == before
+    assert player.screen() == "table" and player.session.deal.play.count == count
+    # Even the cursor is where it was.
+    assert (shown(), player.lines(), player.row().card()) == before
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_all_earlier_tricks_can_be_looked_at(sit, board):
+    player = at_the_table(sit, board)
+    player.play_on(first, until=lambda: player.session.deal.play.count >= 28 and player.app.game.players_turn()
+                   and not player.top()._resting)
+    play = player.session.deal.play
+    tricks = play.tricks()
+    player.press("b right")  # the last: there is no later one
+    names = ("You", "Ada", "Dummy", "Ben")
+    for trick in list(range(tricks - 1, -1, -1)) + [0]:
+        assert player.says("Trick %d of %d" % (trick + 1, tricks))
+        leader, winner = play.leaders[trick], play.leaders[trick + 1]
+        assert player.says("%s led, %s won" % (names[leader], names[winner]))
+        assert player.says("earlier") == (trick > 0) and player.says("later") == (trick + 1 < tricks)
+        picture = player.top()._picture
+        for place in range(4):
+            seat = (leader + place) % 4
+            grid = picture._grids[seat]
+            assert grid[0, 0] == play.cards[4 * trick + place]
+            assert (grid.pixel_shader is player.app.look.bright) == (seat == winner)
+            assert ("▸" in picture._names[seat].text) == (seat == leader)
+        player.press("left")
+    player.press("right*2")
+    assert player.says("Trick 3 of %d" % tricks)
+    player.press("select")
+    assert player.screen() == "help"
+    player.press("b")
+    assert player.screen() == "tricks" and player.says("Trick 3 of %d" % tricks)
+    for key in ("a", "b", "start", "up", "down"):
+        player.press(key)
+        assert player.screen() == "table"
+        player.press("b")
+    assert player.session.deal.play.count == play.count
 
 
 def test_b_at_rest_does_not_lose_the_trick(sit):
@@ -137,16 +176,22 @@ def test_who_played_what_in_the_last_trick_is_told(sit):
         player.play_on(first, until=lambda: player.session.deal.play.count >= 4 and not player.top()._resting
                        and player.app.game.players_turn())
         player.press("b")
-        assert {"Ada", "Dummy", "♠ You", "Ben"} <= set(player.lines()), board
+        assert player.screen() == "tricks"
+        assert {"Ada", "Dummy", "You", "Ben"} <= set(" ".join(player.lines()).replace("▸", " ").split()), board
 
 
 def test_the_status_counts_tricks_and_what_is_left(sit):
     player = at_the_table(sit)
     while player.screen() == "table":
         play = player.session.deal.play
-        assert player.says("High 9 ♠ %d/9" % play.won)
-        if not player.top()._resting:
-            assert player.says("%d left" % (13 - play.tricks()))
+        need, left = 9 - play.won, 13 - play.tricks()
+        told = ("! %d over" % -need if need < 0 else "! %d short" % (need - left) if need > left
+                else "exact" if not left else "! none of %d" % left if not need else "! all %d" % left if need == left
+                else "needs %d of %d" % (need, left))
+        assert player.says(told) and player.says("9 ♠")
+        assert player.says("High 9 ♠") or player.top()._resting
+        warned = player.top()._status._letters.pixel_shader is player.app.look.ink(0xFF9048)
+        assert warned == (told[0] == "!")
         if player.top()._resting:
             player.press("a")
         else:
@@ -161,7 +206,7 @@ def test_the_status_of_a_dump_counts_what_was_caught(sit, suit):
         while player.screen() == "table":
             play = player.session.deal.play
             assert player.says("Dump %s" % sign)
-            assert player.says("%d won %d%s" % (play.won, play.captured, sign))
+            assert player.says("! got %d%s" % (play.captured, sign) if play.captured else "%d clean" % play.won)
             player.play_on(scenes.highest, until=lambda: player.top()._resting)
             player.press("a")
 
@@ -179,8 +224,9 @@ def test_the_names_stand_where_the_players_sit(sit, dealer):
         player.declare(HIGH)
     places = player.top()._picture._names
     # The declarer's name comes after what he declared.
-    assert [line.text.split()[-1] for line in places] == SEATS[dealer]
-    marked = [line.text.split()[-1] for line in places if len(line.text.split()) == 2]
+    texts = [line.text.replace("▸", " ").split() for line in places]
+    assert [text[-1] for text in texts] == SEATS[dealer]
+    marked = [text[-1] for text in texts if len(text) == 2]
     assert marked == [("You", "Ada", "Ben")[dealer]]
     # The player below, the others to the left, above and to the right.
     places = [line.placed for line in places]
@@ -335,9 +381,10 @@ def test_other_keys_do_not_hurry_and_the_sign_comes_back(sit, ponderous):
     count = player.session.deal.play.count
     for key in ("left", "right", "up", "down", "b"):
         player.touch(key)
-    assert player.says("The last trick") and not player.says("thinks")
+    player.steps(3)
+    assert player.screen() == "tricks" and not player.says("thinks")
     player.touch("a")  # done with looking back
-    player.run(50)
+    player.run(1000)
     assert player.says("thinks")
     player.touch("start")
     player.run(50)

@@ -12,7 +12,8 @@ from engine.flunk import restore, snapshot
 KEYS = ("up", "down", "left", "right", "a", "a", "a", "a", "b", "start", "select")
 BOARDS = ("pybadge", "pygamer", "picosystem", "pybadge_lc")
 SCREENS = {"title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
-           "score_sheet", "score_table", "statistics", "notice", "deal_end", "session_end", "review", "reason", "other_contracts"}
+           "score_sheet", "score_table", "statistics", "notice", "deal_end", "session_end", "review", "reason", "other_contracts",
+           "learn", "lesson", "box", "judge", "lesson_end", "again", "again_end"}
 
 
 def middle(player):
@@ -106,8 +107,8 @@ class Monkey:
             if screen == "session_end":
                 player.press("a")
             elif screen == "game_menu":
-                player.open("Leave to title")
-            elif screen in ("deal", "declare", "table", "deal_end"):
+                player.open("Leave" if player.app.waiting is not None else "Leave to title")
+            elif screen in ("deal", "declare", "table", "deal_end", "box", "again_end"):
                 player.press("start")
             else:
                 player.press("b")

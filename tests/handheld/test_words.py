@@ -9,8 +9,8 @@ from sitting import ROOT
 
 from engine.flunk import contracts
 from engine.flunk.bots import advice
-from handheld import look, table_words
-from handheld.score_words import score_words, totals_words, tricks_words
+from handheld import look, progress, promise, table_words
+from handheld.score_words import help_words, score_words, totals_words, tricks_words
 from handheld.words import LANGUAGES, words_of
 from tools import make_japanese
 
@@ -21,7 +21,7 @@ MENU = 24
 MOST_DEALS = 18
 LONGEST_CONTRACT = 10  # at double size
 
-PARTS = ("menus", "deal", "hints", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons")
+PARTS = ("menus", "deal", "table", "tricks", "hints", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons")
 LESSONS = tuple("lesson%d" % number for number in range(1, 8))
 # The languages with letters of their own: their sheets.
 SHEETS = {"japanese": ("japanese_160x128.bmp", "japanese_240x240.bmp")}
@@ -96,6 +96,8 @@ def test_no_text_is_missing_and_none_is_left_over(language, part):
             assert set(other[name]) == set(english[name])
         elif name == "DOING":
             assert other[name].count("/") == english[name].count("/")
+        elif name == "STANDING":
+            assert shape(other[name].split("|")) == shape(english[name].split("|"))
         elif part in LESSONS and name == "PAGES":
             assert len(other[name]) == len(english[name])
         elif not name.endswith("_PAGES"):
@@ -157,6 +159,8 @@ def test_the_entries_of_the_menus_fit_with_their_values(said):
     for entry, values in (
         (menus.GAME, (menus.SOLO, menus.RUBBER)), (menus.DEALS, ("18",)), (menus.BOTS, menus.LEVELS.values()),
         (menus.PAUSE, menus.PAUSES), (menus.DECK, menus.DECKS), (menus.SEAT_ORDER, menus.SEAT_ORDERS),
+        (menus.SORT, menus.SORTS), (menus.FORCED, menus.FORCED_CARDS),
+        (menus.SORT, menus.SORTS), (menus.FORCED, menus.FORCED_CARDS),
         (menus.PIPS, menus.PIPS_ARE), (menus.KEYS, menus.KEYS_ARE),
         (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)), (menus.SOUND, menus.ON_OFF), (menus.DEMO, menus.ON_OFF), (menus.RECORDS, menus.ON_OFF),
         (menus.DIM, (menus.MINUTES.format(10), menus.NEVER)), (menus.SLEEP, (menus.MINUTES.format(30), menus.NEVER)),
@@ -175,22 +179,66 @@ def test_every_contract_fits_at_double_size(said):
 
 
 class Tally:
-    """What progress_words reads of a play."""
+    """What a status line reads of a view."""
 
-    def __init__(self, won, captured):
+    def __init__(self, contract, tricks, won, captured):
+        self.contract = contract
+        self.tricks = lambda: tricks
         self.won = won
         self.captured = captured
 
 
-@pytest.mark.parametrize("key", ["A"])
-def test_the_status_line_fits_at_every_stage(said, key):
-    """Contract and progress at the left, what to press or what is left at the right."""
-    right = max(room(said.words.PRESS_A.format(key)), room(said.words.LEFT_TO_PLAY.format(13)))
+def tallies():
     for contract in range(contracts.CONTRACTS):
-        for won in range(14):
-            for captured in range(min(13, 4 * won) + 1) if contract >= 70 else (0,):
-                text = table_words.progress_words(said.words, contract, Tally(won, captured))
-                assert room(text) + 1 + right <= COLUMNS, text
+        for tricks in range(14):
+            for won in range(tricks + 1):
+                for captured in range(max(0, 4 * won - 39), min(13, 4 * won) + 1) if contract >= 70 else (0,):
+                    yield Tally(contract, tricks, won, captured)
+
+
+@pytest.mark.parametrize("key", ["", "A"])
+def test_the_status_line_fits_at_every_stage(sit, said, key):
+    """Contract and what it needs, and what to press or what is left at the right, a space between."""
+    sit("pybadge", settings={"FLUNK_LANGUAGE": said.language})
+    # As the app measures.
+    from handheld import promise
+
+    words, table = said.words, said.table
+    for tally in tallies():
+        told = promise.standing_words(words, table, tally)
+        left, right = promise.status(words, table, tally, told, key)
+        assert room(left) + 1 + room(right) <= COLUMNS, (left, right)
+        # The number and the suit promised are always there, and what is left to do.
+        if tally.contract < 70:
+            assert "%d %s" % (contracts.target_of(tally.contract), table_words.denomination_words(words, tally.contract // 14)) in left
+        assert told in (left + " " + right) and (not key or right.startswith(key))
+
+
+def test_how_a_contract_stands_is_told_and_warned_of():
+    high, low = 3 * 14 + 9, 4 * 14 + 2
+    for contract, tricks, won, captured, told in (
+        (high, 0, 0, 0, "needs 9 of 13"), (high, 8, 6, 0, "needs 3 of 5"), (high, 9, 9, 0, "! none of 4"),
+        (high, 12, 9, 0, "! none of 1"), (high, 9, 5, 0, "! all 4"), (high, 9, 3, 0, "! 2 short"), (high, 11, 10, 0, "! 1 over"),
+        (high, 13, 9, 0, "exact"), (high, 13, 11, 0, "! 2 over"), (high, 13, 8, 0, "! 1 short"),
+        (low, 0, 0, 0, "max 2 of 13"), (low, 8, 1, 0, "max 1 of 5"), (low, 8, 2, 0, "! none of 5"), (low, 11, 0, 0, "! all 2"),
+        (low, 12, 0, 0, "! 1 short"), (low, 8, 3, 0, "! 1 over"), (low, 13, 2, 0, "exact"), (low, 13, 0, 0, "! 2 short"),
+        (4 * 14, 0, 0, 0, "! none of 13"), (4 * 14 + 13, 0, 0, 0, "! all 13"),
+        (72, 0, 0, 0, "0 clean"), (72, 5, 3, 0, "3 clean"), (72, 5, 3, 2, "! got 2♥"), (73, 13, 9, 13, "! got 13♠"),
+    ):
+        assert promise.standing_words(ENGLISH.words, ENGLISH.table, Tally(contract, tricks, won, captured)) == told
+
+
+def test_a_warning_is_there_when_the_next_trick_can_break_the_promise_or_flunk_it(said):
+    """By the score itself: no more is lost by the next trick than that it is one trick less to gain."""
+    for tally in tallies():
+        left = 13 - tally.tricks()
+        if tally.contract >= 70 or not left:
+            continue
+        best = contracts.score(tally.contract, contracts.target_of(tally.contract))
+        def in_reach(won, left):
+            return any(contracts.score(tally.contract, won + more) == best for more in range(left + 1))
+        safe = in_reach(tally.won, left) and in_reach(tally.won + 1, left - 1) and in_reach(tally.won, left - 1)
+        assert (promise.standing_words(said.words, said.table, tally)[0] == "!") == (not safe)
 
 
 def test_the_lines_of_a_deal_s_end_fit(said):
@@ -224,7 +272,7 @@ def test_the_lines_of_a_review_fit(said):
     for contract in range(contracts.CONTRACTS):
         for won in range(14):
             for captured in range(min(13, 4 * won) + 1) if contract >= 70 else (0,):
-                text = table_words.progress_words(words, contract, Tally(won, captured))
+                text = progress.progress_words(words, contract, Tally(contract, 0, won, captured))
                 assert room(review.TRICK.format(13)) + 1 + room(text) <= COLUMNS
         text = review.OF_PLAYER.format(words.PLAYERS[0], table_words.contract_words(words, contract))
         assert room(text) + 1 + room(review.STEP) <= COLUMNS
@@ -276,18 +324,18 @@ def test_the_verdicts_fit_at_double_size(said):
 def test_single_lines_fit(said):
     for text in (
         said.menus.SUBTITLE, said.menus.WRONG_SETTINGS, said.menus.SEE_SETTINGS, said.words.DEAL_OF.format(18, 18), said.deal.DEAL_NUMBER.format(999999), said.deal.YOU_DEAL,
-        said.deal.CHOOSE_CONTRACT, said.words.LAST_TRICK, said.words.NO_LAST_TRICK, said.scores.SESSION_OVER,
+        said.deal.CHOOSE_CONTRACT, said.table.NO_LAST_TRICK, said.scores.SESSION_OVER,
         said.scores.RUBBER_OVER, said.menus.SOLO_IS, said.menus.RUBBER_IS, said.menus.ENDS_GAME,
         said.menus.BATTERY.format("100%↑"), said.scores.BOT_BUSY, said.scores.BOT_HERE.format("−3510"),
         "B: " + said.words.SCORE_SHEET,
-    ) + tuple(said.words.MUST_FOLLOW.format(suit) for suit in said.words.SUITS) + tuple(
+    ) + tuple(said.table.MUST_FOLLOW.format(suit) for suit in said.words.SUITS) + tuple(
             shape.format(name) for shape in (said.deal.DECLARES, said.words.THINKS) for name in said.words.PLAYERS):
         assert room(text) <= COLUMNS, text
     for name in said.words.PLAYERS + (said.words.DUMMY,):
         assert room(name) <= 6
     for name in said.words.SHORT:
         for sign in (*said.words.SUIT_SIGNS, said.words.NO_TRUMP):
-            assert room(said.words.DECLARER.format(sign, name)) <= 6
+            assert room(sign + said.words.GAP + name) <= 6
 
 
 def test_the_lines_about_a_deal_played_again_fit(said):
@@ -325,9 +373,12 @@ def test_every_hint_about_a_contract_fits(said):
 
 
 def test_the_lines_with_a_number_of_hints_fit(said):
-    text = said.scores.HINTS.format(65535)
-    assert room(text) <= COLUMNS - 10  # where two columns of figures follow
-    assert room(said.words.PRESS_A.format("A") + "   " + text) <= COLUMNS
+    for hinted in (0, 1, 99, 65535):
+        for back in (0, 1, 99, 65535):
+            text = help_words(said.scores, type("Played", (), {"hints": hinted, "taken_back": back}))
+            assert room(text) <= COLUMNS - 10  # where two columns of figures follow
+            assert room(said.words.PRESS_A.format("A") + "  " + text) <= COLUMNS
+            assert bool(text) == bool(hinted or back)
     assert max(room(said.hints.THINKING), room(said.hints.BACK.format("A"))) <= COLUMNS
 
 
@@ -348,9 +399,9 @@ def test_the_words_of_the_lessons_fit(said, names):
     assert len(learn.NAMES) == len(said.lessons)
     for name in learn.NAMES:
         assert room("▸ 7 " + name + " ✓") <= MENU
-    assert len(learn.VERDICTS.split("/")) == 3 and len(learn.RANKS.split()) == 13
+    assert len(learn.VERDICTS.split("/")) == 3
     assert max(room(text) for text in learn.VERDICTS.format("♣10").split("/")) <= last
-    for text in (learn.JUDGING, learn.ANY_KEY, learn.RESULT.format(said.words.DUMP_SO_FAR.format(
+    for text in (learn.JUDGING, learn.ANY_KEY, learn.RESULT.format(said.table.DUMP_SO_FAR.format(
             said.words.DUMP.format("♣"), 9, 5, "♣"), "−50")):
         assert room(text) <= COLUMNS, text
     assert max(room(learn.REACHED), room(learn.MISSED)) <= COLUMNS // 2
@@ -397,6 +448,18 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if path.parent.name != "words")
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").')
+    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").')
     unused = [name for name in ENGLISH.all if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []
+
+
+def test_the_lines_about_tricks_and_claims_fit(said):
+    words, tricks, menus = said.words, said.tricks, said.menus
+    names = words.PLAYERS + (words.DUMMY,)
+    told = [tricks.LED_AND_WON.format(leader, winner) for leader in names for winner in names]
+    told += [tricks.TRICK_OF.format(12, 13), tricks.EARLIER + " " + tricks.LATER, tricks.BACK, tricks.LOOKING,
+             tricks.THE_REST.format(13), tricks.NOT_SETTLED, tricks.IT_MATTERS, tricks.ALL_OURS, tricks.NONE_OURS,
+             tricks.SOME_OURS.format(12), tricks.WHATEVER, tricks.LAY_DOWN.format("A"), tricks.ANY_KEY]
+    for text in told:
+        assert room(text) <= COLUMNS, text
+    assert max(room(menus.TAKE_BACK), room(menus.CLAIM)) + 2 <= MENU

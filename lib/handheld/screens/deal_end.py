@@ -5,7 +5,7 @@ from handheld import borrow, keys
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, FAINT, WARNING, Line, centred
 from handheld.screens import BaseScreen
-from handheld.score_words import score_words, totals_words, tricks_words
+from handheld.score_words import help_words, score_words, totals_words, tricks_words
 from handheld.settings import RECORDS
 from handheld.table_words import contract_words
 from handheld.words import part_of
@@ -72,9 +72,8 @@ class Screen(BaseScreen):
         self._score.centre(self.words.SCORE.format(score_words(points)), BRIGHT if points > 0 else WARNING)
         self._draw_totals()
         foot = words.PRESS_A.format(self.app.board.key_names[0])
-        if played.hints:
-            foot += "   " + self.words.HINTS.format(played.hints)
-        self._foot.centre(foot)
+        told = help_words(self.words, played)
+        self._foot.centre(foot + "  " + told if told else foot)
         self.app.changed = True
 
     def _taken(self, dealer, contract, tricks, caught):

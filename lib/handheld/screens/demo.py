@@ -19,10 +19,12 @@ from handheld.game import Game
 from handheld.hand_row import HandRow
 from handheld.keys import elapsed
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
+from handheld.progress import progress_words
+from handheld.promise import seat_name
 from handheld.score_words import score_words, tricks_words
 from handheld.screens import BaseScreen
 from handheld.settings import SLEEP
-from handheld.table_words import contract_words, progress_words
+from handheld.table_words import contract_words
 from handheld.trick_picture import TrickPicture
 from handheld.words import part_of
 
@@ -43,6 +45,15 @@ _NEXT_DEAL = 4
 
 # The picture is moved by so many pixels, to the right and down: at each page and trick by others.
 _SHIFTS = ((0, 0), (2, 1), (-2, -1), (1, -1), (-1, 1))
+
+
+class Picture(TrickPicture):
+    """A trick in which nobody is the one who looks on."""
+
+    def _name(self, seat, mark):
+        if seat == DECLARER:
+            return part_of(self._words, "demo").DEALER
+        return seat_name(self._words, self._played, seat)
 
 
 class Screen(BaseScreen):
@@ -98,12 +109,7 @@ class Screen(BaseScreen):
         self._table = displayio.Group()
         self._caption = Line(look, self._table, 0, look.card_height + (4 if look.large else 1),
                              look.columns)
-        self._picture = TrickPicture(look, self._table)
-        words = self.app.words
-        for seat in range(4):
-            player = self._game.session.player_of(seat)
-            self._picture.name(seat, words.DUMMY if seat == DUMMY else
-                               words.PLAYERS[player] if player else self.words.DEALER)
+        self._picture = Picture(look, self._table, self.app.words, self._game.session, DECLARER)
         self._table.hidden = True
         self._moved.append(self._table)
 
@@ -203,7 +209,7 @@ class Screen(BaseScreen):
             self._move()
         else:
             self._draw_hands(self._legal)
-        self._picture.show(view, trick, DECLARER, resting)
+        self._picture.show(view, trick, resting)
         self._texts.hidden = True
         self._table.hidden = False
         text, colour = self._taken() if resting else self._said()

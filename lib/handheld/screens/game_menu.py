@@ -1,5 +1,6 @@
-"""The menu in a game: go on, have a hint, look at the scores or the rules, leave."""
+"""The menu in a game: go on, have a hint, take a card back, claim, look at the scores or the rules, leave."""
 
+from engine.flunk.session import PLAYING
 from handheld import borrow
 from handheld.look import FAINT, Line
 from handheld.screens.menu import MenuScreen
@@ -8,12 +9,13 @@ from handheld.screens.menu import MenuScreen
 class Screen(MenuScreen):
     """Opened by START; the game waits below it."""
 
-    lines = 6
+    lines = 7
 
     def __init__(self, app, place=0):
         look = app.look
-        super().__init__(app, place, 60 if look.large else 32, 26 if look.large else 15)
+        super().__init__(app, place, 54 if look.large else 30, 23 if look.large else 13)
         played = app.game.session
+        self._may_take_back = borrow("handheld.taking_back").cards_back(app)
         Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
             self.words.EXERCISE if app.waiting is not None
             else app.words.DEAL_OF.format(played.index + 1, played.deals))
@@ -27,7 +29,7 @@ class Screen(MenuScreen):
         return [(text, "") for text, _ in self._ways()]
 
     def _ways(self):
-        """A list of (text, screen that it opens); "" goes back to the game."""
+        """A list of (text, screen that it opens); "" goes back to the game, "take back" with a card less."""
         app = self.app
         words = self.words
         ways = [(words.CONTINUE, "")]
@@ -42,6 +44,11 @@ class Screen(MenuScreen):
                 ways.append((words.REVIEW, "review"))
                 ways.append((words.OTHER_CONTRACTS, "other_contracts"))
             ways.append((words.AGAIN, "again"))
+        else:
+            if self._may_take_back:
+                ways.append((words.TAKE_BACK, "take back"))
+            if app.game.session.phase() == PLAYING and not app.game.watch:
+                ways.append((words.CLAIM, "claim"))
         if not exercise:
             ways.append((app.words.SCORE_SHEET, "score_sheet"))
         if not lesson:
@@ -63,7 +70,9 @@ class Screen(MenuScreen):
             app.go(screen)
         elif screen == "exercise":
             app.game.leave()
-        elif screen == "hint":
+        elif screen == "hint" or screen == "claim":
             app.swap(screen)
+        elif screen == "take back":
+            borrow("handheld.taking_back").take_back_at(app)
         else:
             app.push(screen)

@@ -1,8 +1,9 @@
 """What the screens of a deal share: dummy's cards above, the player's below."""
 
-from engine.cards import DUMMY
+from engine.cards import DUMMY, NO_TRUMP
 from handheld.hand_row import HandRow
 from handheld.screens import BaseScreen
+from handheld.settings import SORT
 
 
 class HandsScreen(BaseScreen):
@@ -12,8 +13,10 @@ class HandsScreen(BaseScreen):
         super().__init__(app)
         look = app.look
         self.lift = 5 if look.large else 3
-        self.dummy = HandRow(look, self.group, 0, self.lift)
-        self.own = HandRow(look, self.group, look.height - look.card_height, -self.lift)
+        # No trumps before there is a contract.
+        left = app.game.view.trump if app.settings.values[SORT] else NO_TRUMP
+        self.dummy = HandRow(look, self.group, 0, self.lift, left)
+        self.own = HandRow(look, self.group, look.height - look.card_height, -self.lift, left)
 
     def show_hands(self):
         """Show both hands as the player sees them, nothing lifted or dimmed."""

@@ -1,6 +1,6 @@
 """The rules and the keys."""
 
-from handheld import choices, keys
+from handheld import borrow, choices, keys
 from handheld.screens.pages import PagesScreen
 from handheld.settings import BRIGHTNESS
 from handheld.words import part_of
@@ -11,8 +11,8 @@ _HINTED = ("deal", "declare", "table")
 
 class Screen(PagesScreen):
     """The help pages. SELECT opens them, and leaves them open; while it is held, up and down
-    set the brightness of the display, START opens the settings, and A asks for a hint. START
-    alone opens the score table from the pages about the score."""
+    set the brightness of the display, START opens the settings, A asks for a hint, and B takes a
+    card back. START alone opens the score table from the pages about the score."""
 
     def __init__(self, app, page=0):
         words = part_of(app.words, "pages")
@@ -35,6 +35,8 @@ class Screen(PagesScreen):
             app.swap("settings_menu")
         elif key == keys.A and app.game and app.game.players_turn() and app.below[0][0] in _HINTED:
             app.swap("hint")
+        elif key == keys.B and borrow("handheld.taking_back").take_back_at(app):
+            pass
         elif app.kiosk:
             super().key(key)
         elif key == keys.UP or key == keys.DOWN:

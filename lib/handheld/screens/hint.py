@@ -4,7 +4,6 @@ import sys
 
 from engine.flunk import bots, contracts
 from handheld import borrow, forget
-from handheld.hand_row import list_hand
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens import BaseScreen
 from handheld.words import part_of
@@ -49,10 +48,7 @@ class Screen(BaseScreen):
             target = 14 if choice >= 70 else contracts.target_of(choice)
             app.go("declare", contracts.denomination_of(choice), target, text)
         else:
-            cards = bytearray(13)
-            list_hand(view.holding, view.turn, cards)
-            place = bytes(cards).find(bytes((choice,)))
-            app.go("table", False, borrow("handheld.standing").hinted(place, text))
+            app.go("table", False, borrow("handheld.standing").hinted(choice, text))
 
     def key(self, key):
         """Never mind."""

@@ -48,16 +48,17 @@ class Screen(BaseScreen):
             return as_good
         text = good
         if self._card != best:
-            text = better.format(app.words.SUIT_SIGNS[best // 13] + words.RANKS.split()[best % 13])
+            text = better.format(borrow("handheld.past").card_words(app.words, best))
         return text + "\n" + borrow("handheld.hint_words").line(app.words, reason, self._view)
 
     def key(self, key):
-        """Never mind."""
+        """Never mind; after the help it thinks anew."""
         self._hint = None
-        self._leave("")
+        if not self.common_key(key):
+            self._leave("")
 
     def _leave(self, text):
         app = self.app
         app.game.judged(text)
-        borrow("handheld.exercise").dismiss_bots(app.game)
+        borrow("handheld.past").clear_bots(app.game)
         app.pop()

@@ -14,7 +14,7 @@ class Screen(MenuScreen):
     def __init__(self, app, place=-1):
         look = app.look
         if app.game:
-            borrow("handheld.exercise").dismiss_bots(app.game)
+            borrow("handheld.past").clear_bots(app.game)
         self._said = part_of(app.words, "learn")
         self._learned = borrow("handheld.learned")
         if place < 0:

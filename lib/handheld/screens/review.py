@@ -4,8 +4,9 @@ from handheld import borrow, keys
 from handheld.hand_row import HandRow, list_hand
 from handheld.look import BRIGHT, FAINT, TEXT, Line
 from handheld.past import card_words, clear_bots, name_of
+from handheld.progress import progress_words
 from handheld.screens import BaseScreen
-from handheld.table_words import contract_words, progress_words
+from handheld.table_words import contract_words
 from handheld.words import part_of
 
 # The hands from above: dummy's, and those of players 1, 2 and 0; as at the table, where dummy's

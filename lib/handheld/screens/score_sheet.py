@@ -4,7 +4,7 @@ from engine.flunk.session import UNKNOWN
 from handheld import keys
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens import BaseScreen
-from handheld.score_words import score_words, totals_words
+from handheld.score_words import help_words, score_words, totals_words
 from handheld.table_words import contract_words
 from handheld.words import part_of
 
@@ -15,7 +15,7 @@ class Screen(BaseScreen):
     """Nine deals a page; up and down turn it, any other key closes.
 
     On the left the number and the contract of each deal, on the right who dealt and what it
-    brought, in Solo what it brought you and the bot; above, how many hints you had, if any.
+    brought, in Solo what it brought you and the bot; above, the hints you had and the cards you took back, if any.
     """
 
     def __init__(self, app, first=-1):
@@ -52,7 +52,7 @@ class Screen(BaseScreen):
                 self._rows[row].both_ends(number + " " + contract, self._figures_of(index))
             else:
                 self._rows[row].set(number if index < played.deals else "")
-        head = self.words.HINTS.format(played.hints) if played.hints else self.words.SHEET_HEAD
+        head = help_words(self.words, played) or self.words.SHEET_HEAD
         if self.app.game.is_solo():
             self._head.both_ends(head, _pair(words.SHORT[0], self.words.BOT))
             self._total.both_ends(self.words.SHEET_TOTAL, _pair(

@@ -3,7 +3,7 @@
 from handheld import borrow, keys
 from handheld.look import BRIGHT, FAINT, TEXT, Line
 from handheld.screens import BaseScreen
-from handheld.score_words import score_words
+from handheld.score_words import help_words, score_words
 from handheld.words import part_of
 
 
@@ -27,9 +27,9 @@ class Screen(BaseScreen):
         Line(look, self.group, 0, look.height - 2 * height - 4, columns, FAINT).centre(
             "{}: {}".format(app.board.key_names[1], words.SCORE_SHEET))
         foot = words.PRESS_A.format(app.board.key_names[0])
-        hints = app.game.session.hints
-        if hints:
-            foot += "   " + self.words.HINTS.format(hints)
+        told = help_words(self.words, app.game.session)
+        if told:
+            foot += "  " + told
         Line(look, self.group, 0, look.height - height - 4, columns, FAINT).centre(foot)
         self._draw()
 

@@ -5,8 +5,8 @@ from handheld.choices import NEVER
 from handheld.look import WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
-    BRIGHTNESS, DECK, DEMO, DIM, KEYS, LANGUAGE, LEVEL, PAUSE, PIPS, RECORDS, SEAT_ORDER, SLEEP,
-    SOUND,
+    BRIGHTNESS, DECK, DEMO, DIM, FORCED, KEYS, LANGUAGE, LEVEL, PAUSE, PIPS, RECORDS, SEAT_ORDER,
+    SLEEP, SORT, SOUND,
 )
 from handheld.words import LANGUAGES
 
@@ -26,7 +26,7 @@ class Screen(MenuScreen):
         wrong = app.settings.wrong
         self.lines = 5 if wrong else 7
         super().__init__(app, place, 50 if look.large else 24, 26 if look.large else 14)
-        self._settings = [LEVEL, PAUSE, DECK, PIPS, KEYS]
+        self._settings = [LEVEL, PAUSE, DECK, PIPS, SORT, FORCED, KEYS]
         self._keys = keys if keys >= 0 else app.settings.values[KEYS]
         if app.board.dims:
             self._settings += (BRIGHTNESS, DIM, SLEEP)
@@ -70,6 +70,10 @@ class Screen(MenuScreen):
             return words.BOTS, words.LEVELS[settings.level()]
         if setting == PAUSE:
             return words.PAUSE, words.PAUSES[value]
+        if setting == FORCED:
+            return words.FORCED, words.FORCED_CARDS[value]
+        if setting == SORT:
+            return words.SORT, words.SORTS[value]
         if setting == DECK:
             return words.DECK, words.DECKS[value]
         if setting == PIPS:

@@ -169,7 +169,7 @@ class Screen(BaseScreen):
 
     def _reset(self):
         app = self.app
-        self._counted.reset(app.game.session if app.game else None)
+        self._counted.reset()
         app.statistics = self._counted.save()
         app.save()
         # Anew, and without a picture.

@@ -1,68 +1,56 @@
 """The table: dummy's hand, the trick, the player's hand, and how the contract stands."""
 
-from engine.cards import DECLARER, DUMMY
-from engine.flunk import contracts
+from engine.cards import DUMMY
 from engine.play import IllegalPlay
 from handheld import borrow, keys
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, TEXT, WARNING, Line
 from handheld.screens.hands import HandsScreen
-from handheld.table_words import denomination_words, progress_words
+from handheld.promise import standing_words, status
+from handheld.settings import FORCED
 from handheld.trick_picture import TrickPicture
+from handheld.words import part_of
 
-# Bots lay their cards no faster than this many milliseconds.
+# Bots, and a forced card, are laid no faster than this many milliseconds, unless tricks are.
 _PACE = 350
 
 
 class Screen(HandsScreen):
-    """Arrows choose a card, A plays it, B shows the last trick, START opens the menu. A hurries
+    """Arrows choose a card, A plays it, B shows the tricks played, START opens the menu. A hurries
     a bot that is said to think. How else it stands, handheld.standing knows."""
 
     def __init__(self, app, resting=False, standing=None):
         super().__init__(app)
         look = app.look
-        height = look.letter_height
+        game = app.game
+        self._words = part_of(app.words, "table")
         self._status = Line(look, self.group, 0, look.card_height + (4 if look.large else 1),
                             look.columns)
-        self._picture = TrickPicture(look, self.group)
+        self._own_seat = game.own_seat()
+        self._picture = TrickPicture(look, self.group, app.words, game.session, self._own_seat)
         self._legal = bytearray(13)
-        self._own_seat = app.game.own_seat()
+        self._forced = False
         self._resting = resting
         self._since = app.now()
-        self._looking_back = False
         self._thinks = False
-        self._write_names()
+        self._pace = min(app.settings.pause() or _PACE, _PACE)
         self._draw()
         if standing:
             borrow("handheld.standing").put(self, standing)
 
     # Drawing
 
-    def _place_of(self, seat):
-        return seat - self._own_seat & 3
-
-    def _write_names(self):
-        words = self.app.words
-        played = self.app.game.session
-        for seat in range(4):
-            player = played.player_of(seat)
-            name = words.DUMMY if seat == DUMMY else words.PLAYERS[player]
-            if seat == DECLARER:
-                # The declarer's name carries what he declared.
-                named = contracts.denomination_of(played.deal.contract)
-                name = words.DECLARER.format(denomination_words(words, named), words.SHORT[player])
-            self._picture.name(self._place_of(seat), name)
+    def _row(self):
+        """The hand that is to be played from, if it is one of the player's."""
+        return self.dummy if self.app.game.view.turn == DUMMY else self.own
 
     def _draw_status(self):
         app = self.app
         view = app.game.view
-        words = app.words
-        progress = progress_words(words, view.contract, view)
-        if self._resting:
-            right = words.PRESS_A.format(app.board.key_names[0])
-        else:
-            right = words.LEFT_TO_PLAY.format(13 - view.tricks())
-        self._status.both_ends(progress, right, TEXT)
+        standing = standing_words(app.words, self._words, view)
+        left, right = status(app.words, self._words, view, standing,
+                             app.board.key_names[0] if self._resting else "")
+        self._status.both_ends(left, right, WARNING if standing[0] == "!" else TEXT)
 
     def _draw(self):
         """Everything, as it is between two cards."""
@@ -74,6 +62,7 @@ class Screen(HandsScreen):
         view = game.view
         mine = game.players_turn() and not self._resting
         found = view.legal(self._legal) if mine else 0
+        self._forced = found == 1 and self.app.settings.values[FORCED]
         for row, seat in ((self.dummy, DUMMY), (self.own, self._own_seat)):
             row.cursor = -1
             if mine and view.turn == seat:
@@ -85,7 +74,7 @@ class Screen(HandsScreen):
     def _draw_trick(self):
         view = self.app.game.view
         trick = view.tricks() - (1 if self._resting else 0)
-        self._picture.show(view, trick, self._own_seat, self._resting)
+        self._picture.show(view, trick, self._resting)
         self._picture.say("", TEXT)
         self._thinks = False
         self._draw_status()
@@ -126,8 +115,6 @@ class Screen(HandsScreen):
     def tick(self, now):
         """Clear a trick whose time is up, or let a bot think and play."""
         game = self.app.game
-        if self._looking_back:
-            return False
         if self._resting:
             pause = self.app.settings.pause()
             if game.watch:
@@ -136,14 +123,20 @@ class Screen(HandsScreen):
                 self._go_on()
                 return True
             return game.compare()
+        waited = elapsed(now, self._since)
         if game.players_turn():
+            if self._forced and waited >= self._pace:
+                row = self._row()
+                row.point(row.first_playable())
+                self._play(row)
+                return True
             return game.compare()
-        if elapsed(now, self._since) < _PACE and game.view.count & 3:
+        if waited < self._pace and game.view.count & 3:
             return game.compare()
         if game.think():
             self._after_card()
             self._draw()
-        elif not self._thinks and elapsed(now, self._since) > _PACE + 500:
+        elif not self._thinks and waited > _PACE + 500:
             self._thinks = True
             words = self.app.words
             player = game.session.player_of(game.view.turn)
@@ -153,12 +146,11 @@ class Screen(HandsScreen):
 
     def key(self, key):
         """Play, look back, or open the menu."""
-        if self._looking_back and key != keys.SELECT:
-            self._looking_back = False
-            self._draw()
-            return
         if key == keys.B:
-            self._look_back()
+            if self.app.game.view.tricks():
+                self.app.push("tricks")
+            else:
+                self._say(self._words.NO_LAST_TRICK, WARNING)
         elif key == keys.START:
             self.app.push("game_menu")
         elif self.common_key(key):
@@ -172,7 +164,7 @@ class Screen(HandsScreen):
             self.app.game.hurry()
 
     def _hand_key(self, key):
-        row = self.dummy if self.app.game.view.turn == DUMMY else self.own
+        row = self._row()
         if key == keys.A:
             self._play(row)
             return
@@ -183,29 +175,15 @@ class Screen(HandsScreen):
         self._say("", TEXT)
 
     def _play(self, row):
-        words = self.app.words
         try:
             self.app.game.act(row.card())
         except IllegalPlay as error:
-            self._say(words.MUST_FOLLOW.format(words.SUITS[error.suit]), WARNING)
+            self._say(self._words.MUST_FOLLOW.format(self.app.words.SUITS[error.suit]), WARNING)
             self.app.sound("refused")
             return
         self._after_card()
         row.take_away()
         self._draw_trick()
-
-    def _look_back(self):
-        view = self.app.game.view
-        words = self.app.words
-        last = view.tricks() - 1
-        if last < 0:
-            self._say(words.NO_LAST_TRICK, WARNING)
-        else:
-            self._looking_back = True
-            self._picture.show(view, last, self._own_seat, True)
-            self._picture.say("", TEXT)
-            self._status.set(words.LAST_TRICK, BRIGHT)
-            self.app.changed = True
 
     def state(self):
         """Whether a trick waits to be cleared away, and how it stands."""

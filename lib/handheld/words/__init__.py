@@ -1,8 +1,10 @@
 """All that the game says, several modules a language:
 
-    english          at the table and elsewhere; always in memory
+    english          in many places; always in memory
     english_menus    the title and the menus
     english_deal     a deal begins and is declared
+    english_table    at the table
+    english_tricks   the tricks played are looked at, the rest is claimed
     english_hints    a hint
     english_learn    the list of lessons, and what they have in common
     english_lesson1  one lesson; there are seven

@@ -1,4 +1,4 @@
-"""What the game says while it is played, in English. Lines fit 26 characters; {} is filled in."""
+"""What the game says in many places, in English. Lines fit 26 characters; {} is filled in."""
 
 NAME = "english"
 
@@ -8,7 +8,8 @@ SUITS = ("clubs", "diamonds", "hearts", "spades")
 PLAYERS = ("You", "Ada", "Ben")
 SHORT = PLAYERS
 DUMMY = "Dummy"
-DECLARER = "{} {}"
+SHORT_DUMMY = DUMMY
+GAP = " "
 
 HIGH = "High {} {}"
 LOW = "Low {} {}"
@@ -20,11 +21,3 @@ DEAL_OF = "Deal {} of {}"
 PRESS_A = "{}: go on"
 
 THINKS = "{} thinks"
-
-# Table
-MUST_FOLLOW = "You must follow {}"
-LAST_TRICK = "The last trick"
-NO_LAST_TRICK = "No trick has been played"
-LEFT_TO_PLAY = "{} left"
-OF = "{} {}/{}"
-DUMP_SO_FAR = "{} {} won {}{}"

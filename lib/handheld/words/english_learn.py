@@ -8,7 +8,6 @@ SELECT, {4} for left and right.
 """
 
 NAMES = ("Tricks", "Trumps", "Dummy", "High: exactly", "Low", "Dump", "Defending")
-RANKS = "2 3 4 5 6 7 8 9 10 J Q K A"
 
 # About a card that leaves the lesson's way: the best there is, one as good, a worse one.
 VERDICTS = "Good./As good as any./Better was {}."

@@ -72,7 +72,7 @@ HELP_PAGES = (
      "{4}  choose card",
      "{5}  next suit",
      "{0}  play, go on",
-     "{1}  last trick, back",
+     "{1}  past tricks, back",
      "{2}  menu",
      "{3}  this help"),
     ("Keys: declaring",
@@ -87,9 +87,9 @@ HELP_PAGES = (
      "{5}  brightness",
      "{2}  settings",
      "{0}  hint",
-     "After a while the screen",
-     "dims, then goes dark.",
-     "Any key wakes it."),
+     "{1}  take a card back",
+     "The screen dims, then",
+     "sleeps; any key wakes it."),
 )
 
 # On these pages START opens the whole table of scores.

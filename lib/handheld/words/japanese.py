@@ -1,4 +1,4 @@
-"""What the game says while it is played, in Japanese. Lines fit 26 letters, of which kana, kanji and
+"""What the game says in many places, in Japanese. Lines fit 26 letters, of which kana, kanji and
 full-width marks take two each; {} is filled in.
 
 The words, for whoever adds some. Flunk is フランク; a player is a card player, not a programmer:
@@ -13,6 +13,7 @@ The words, for whoever adds some. Flunk is フランク; a player is a card play
     clean 無傷             to feed 押しつける    to beat 破る
     score 得点             total 合計            score sheet 得点表
     lesson レッスン        best scores 最高得点    record 記録
+    take back 待った       claim クレーム
     score table 配点表     statistics 成績       review 検討
     bot ボット             hint ヒント           level 強さ
 
@@ -32,7 +33,8 @@ SUITS = ("クラブ", "ダイヤ", "ハート", "スペード")
 PLAYERS = ("あなた", "エイダ", "ベン")
 SHORT = ("ｱﾅﾀ", "ｴｲﾀﾞ", "ﾍﾞﾝ")
 DUMMY = "ダミー"
-DECLARER = "{}{}"
+SHORT_DUMMY = "ﾀﾞﾐｰ"
+GAP = ""
 
 HIGH = "ハイ{} {}"
 LOW = "ロー{} {}"
@@ -44,11 +46,3 @@ DEAL_OF = "ディール {}/{}"
 PRESS_A = "{}で進む"
 
 THINKS = "{}が考えています"
-
-# Table
-MUST_FOLLOW = "{}を出してください"
-LAST_TRICK = "前のトリック"
-NO_LAST_TRICK = "まだトリックがありません"
-LEFT_TO_PLAY = "残り{}"
-OF = "{} {}/{}"
-DUMP_SO_FAR = "{} {}勝 {}{}"

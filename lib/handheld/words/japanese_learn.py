@@ -3,7 +3,6 @@ and english_learn for how long the lines of lessons may be; wide letters count a
 """
 
 NAMES = ("トリック", "切り札", "ダミー", "ハイ: ちょうど", "ロー", "ダンプ", "守り方")
-RANKS = "2 3 4 5 6 7 8 9 10 J Q K A"
 
 # About a card that leaves the lesson's way: the best there is, one as good, a worse one.
 VERDICTS = "よい札です。/どれでも同じ。/{}の方がよい。"
