@@ -15,6 +15,7 @@ from handheld.words import english_menus as menus
 from handheld.words import english_again as again
 from handheld.words import english_learn as learn
 from handheld.words import english_pages
+from handheld.words import english_pick as pick
 from handheld.words import english_scores as scores
 from handheld.words import english_table as table
 from handheld.words import english_tricks as tricks
@@ -40,7 +41,7 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(tables), **vars(counter), **vars(demo), **vars(learn), **vars(again), **vars(table), **vars(tricks)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(tables), **vars(counter), **vars(demo), **vars(learn), **vars(again), **vars(table), **vars(tricks), **vars(pick)}.items() if not name.startswith("_")}
 
 
 LESSONS = {"lesson %d" % number: [value for name, value in vars(part_of(words, "lesson%d" % number)).items() if not name.startswith("_")]
