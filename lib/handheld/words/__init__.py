@@ -6,6 +6,7 @@
     english_table    at the table
     english_tricks   the tricks played are looked at, the rest is claimed
     english_hints    a hint
+    english_pick     which deal a new game begins with
     english_learn    the list of lessons, and what they have in common
     english_lesson1  one lesson; there are seven
     english_again    a deal played once more

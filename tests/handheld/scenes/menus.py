@@ -110,6 +110,17 @@ def new_game(player):
     player.press("down")
 
 
+def pick_number(player):
+    player.open("New game")
+    player.open("A deal by number")
+    player.press("up*4 left*3 up*7")
+
+
+def pick_day(player):
+    player.open("New game")
+    player.open("A day's deal")
+
+
 def settings(player):
     player.open("Settings")
 
@@ -143,6 +154,8 @@ SCENES = {
     "low-battery": (low_battery, SOLO),
     "no-records": (no_records, dict(SOLO, FLUNK_RECORDS="on")),
     "new-game": (new_game, SOLO),
+    "pick-number": (pick_number, SOLO),
+    "pick-day": (pick_day, SOLO),
     "settings": (settings, SOLO),
     "settings-more": (settings_more, SOLO),
     "title-wrong": (title_wrong, {"FLUNK_LEVEL": "grand"}),
