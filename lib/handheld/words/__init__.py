@@ -19,8 +19,8 @@
     english_reasons  a deal that is over, looked at again, and why bots played as they did
 """
 
-LANGUAGES = ("english",)
-"""The languages there are; with more than one the settings screen lets choose."""
+LANGUAGES = ("english", "japanese")
+"""The languages there are; the settings screen lets choose."""
 
 
 def words_of(language):
