@@ -21,7 +21,7 @@ MENU = 24
 MOST_DEALS = 18
 LONGEST_CONTRACT = 10  # at double size
 
-PARTS = ("menus", "deal", "table", "tricks", "pick", "hints", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons")
+PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons")
 LESSONS = tuple("lesson%d" % number for number in range(1, 8))
 # The languages with letters of their own: their sheets.
 SHEETS = {"japanese": ("japanese_160x128.bmp", "japanese_240x240.bmp")}
