@@ -267,6 +267,40 @@ def test_there_is_no_taking_back_in_a_rubber_or_when_watching(sit):
     assert seen == 3
 
 
+def test_away_from_the_table_nothing_is_taken_back(sit):
+    """On the title, while the game waits."""
+    player = at_the_table(sit)
+    player.play_on(highest, until=lambda: player.top()._resting)
+    assert own_last(player)
+    player.press("start")
+    player.open("Leave to title")
+    hold(player, "b")
+    assert player.screen() == "help" and player.session.deal.play.count == 4 and player.session.taken_back == 0
+
+
+def test_in_a_lesson_nothing_is_taken_back(sit):
+    """It has its own way to judge a card, and to play it again."""
+    from lesson_play import go_through, open_lesson, the_way
+
+    player = sit("pybadge")
+    open_lesson(player, 0)
+    seen = 0
+    while player.screen() in ("table", "box", "judge"):
+        go_through(player, until=lambda: player.screen() == "table" and player.app.game.players_turn())
+        if player.screen() == "table":
+            player.point(the_way(player))
+            player.touch("a")
+            player.steps(1)
+            count = player.session.deal.play.count
+            if own_last(player) and count < 52:
+                hold(player, "b")
+                assert player.session.deal.play.count >= count and player.session.taken_back == 0
+                assert player.screen() == "help"
+                player.press("b")
+                seen += 1
+    assert seen and player.screen() == "lesson_end"
+
+
 def test_a_bot_that_was_thinking_decides_anew_and_the_same(sit):
     """The deal in which each card was taken back and played again is the deal without."""
     ends = []
