@@ -1,7 +1,7 @@
 """Short texts that leave a board's memory with their module.
 
-The compiler makes a name of every text of ten bytes or less, and names stay. So the modules of
-words, which come and go with a screen, get theirs out of one long text.
+The compiler makes a name of every text of ten bytes or less, and names stay, in a table that grows by
+doubling. So the modules of words, most of which come and go with a screen, get theirs out of one long text.
 """
 
 import ast
@@ -13,9 +13,8 @@ _LIST = "_short"
 
 
 def passes(module):
-    """Whether it is a module of words that is not always in memory."""
-    package, _, name = module.rpartition(".")
-    return package == "handheld.words" and "_" in name
+    """Whether it is a module of words."""
+    return module.startswith("handheld.words.")
 
 
 def with_one_text(text):

@@ -94,6 +94,7 @@ def _functions(trees, kept):
         functions |= {node.name for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
         others |= set(module.split("."))
         modules = _modules_in(tree, trees)
+        unused = _said_to_people(module, tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 others |= {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
@@ -105,7 +106,7 @@ def _functions(trees, kept):
                 others.add(node.arg)
             elif isinstance(node, ast.keyword):
                 others.add(node.arg)
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in unused:
                 others.update(re.findall("[A-Za-z0-9_]+", node.value))
             elif isinstance(node, ast.ImportFrom) and node.module not in trees:
                 others |= {alias.asname or alias.name for alias in node.names}
@@ -114,6 +115,13 @@ def _functions(trees, kept):
             elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                 others.add(node.id)
     return {name for name in functions - others if not name.startswith("_") and len(name) > 3}
+
+
+def _said_to_people(module, tree):
+    """The texts by which nothing is ever looked up: docstrings, and all of a module of words."""
+    if module.startswith("handheld.words."):
+        return {node for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
 
 
 def _is_borrowed(node, trees):

@@ -84,7 +84,7 @@ def test_the_screen_names_the_keys_as_they_are(sit, board):
     player.press("select left*3")
     lines = player.lines()
     assert "Keys" in lines
-    for name, does in zip(names, ("play, go on", "last trick, back", "menu", "this help", "choose card", "next suit")):
+    for name, does in zip(names, ("play, go on", "past tricks, back", "menu", "this help", "choose card", "next suit")):
         assert name + "  " + does in lines
     assert not player.says("{")
 

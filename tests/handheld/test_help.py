@@ -5,8 +5,8 @@ from scenes import ONLY, SCENES
 from sitting import Sitting
 
 BOARDS = ("pybadge", "picosystem")
-# There any key does one thing: it ends the demo, or says that somebody is there.
-ANY_KEY = ("demo", "countdown")
+# There any key does one thing: it ends the demo, or a thought, or says that somebody is there.
+ANY_KEY = ("demo", "countdown", "lesson-judge")
 CASES = [(board, name) for board in BOARDS for name in SCENES
          if board in ONLY.get(name, BOARDS) and not name.startswith(("help-",) + ANY_KEY)]
 

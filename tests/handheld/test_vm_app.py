@@ -193,7 +193,7 @@ def test_records_are_kept_there(built, tmp_path):
     """As this computer would keep them, byte for byte."""
     (tmp_path / "assets").symlink_to(ROOT / "assets")
     settings = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_WATCH": "yes", "FLUNK_RECORDS": "on"}
-    vm.run_app(built("picosystem"), ROOT / "code.py", boards.find("picosystem"), "wait 300\na\na\nwait 500000\n", heap=HEAP["picosystem"],
+    vm.run_app(built("picosystem"), ROOT / "code.py", boards.find("picosystem"), "wait 300\nup\na\na\nwait 500000\n", heap=HEAP["picosystem"],
                settings=settings, drive=tmp_path, before="simulated.drive_readonly = False")
     data = (tmp_path / "flunk.sav").read_bytes()
     session = restore.load(bookkeeping.session_in(data))

@@ -13,7 +13,7 @@ KEYS = ("up", "down", "left", "right", "a", "a", "a", "a", "b", "start", "select
 BOARDS = ("pybadge", "pygamer", "picosystem", "pybadge_lc")
 SCREENS = {"title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
            "score_sheet", "score_table", "statistics", "notice", "deal_end", "session_end", "review", "reason", "other_contracts",
-           "learn", "lesson", "box", "judge", "lesson_end", "again", "again_end"}
+           "learn", "lesson", "box", "judge", "lesson_end", "again", "again_end", "tricks", "claim", "pick_deal"}
 
 
 def middle(player):
