@@ -20,6 +20,7 @@ def parse_arguments():
     memory = kinds.add_parser("memory", help="heap after each stage of a session")
     memory.add_argument("--levels", nargs="+", default=["random", "easy", "normal", "hard"])
     memory.add_argument("--deals", type=int, default=200, help="how many deals are played (200)")
+    memory.add_argument("--language", default="english", help="what the game speaks (english)")
     speed = kinds.add_parser("speed", help="the bots' thinking, projected to the board")
     speed.add_argument("--deals", type=int, default=20, help="how many deals (20)")
     speed.add_argument("--first", type=int, default=1, help="number of the first deal (1)")

@@ -17,7 +17,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from tools import budgets, shrink, vm
+from tools import budgets, build, shrink, vm
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -347,7 +347,7 @@ def board_bytes(now, start, sizes, path=0):
     return words // 2 + plain + names_cost(now[1] - start[1], letters)
 
 
-def measure(board_name, level, deals):
+def measure(board_name, level, deals, language="english"):
     """[(stage, bytes, largest block in bytes)] for a board, reckoned for 32 bits.
 
     vm.VMError if the board's memory is not enough, or after the title something is allocated
@@ -374,7 +374,7 @@ def measure(board_name, level, deals):
             program.write_text(app.fit(_PROGRAM.format(deals=deals, hole=hole, run=run)), encoding="utf-8")
             output = vm.run_app(folder, program, board, "wait 1000000\n", heap=heap, drive=ROOT,
                                 settings={"FLUNK_LEVEL": level, "FLUNK_DEAL": "1",
-                                          "FLUNK_DEALS": "99"})
+                                          "FLUNK_DEALS": "99", "FLUNK_LANGUAGE": language})
             # A board has them at the top of its drive.
             runs.append(read_stages(output, sizes, len(str(folder / "app"))))
     return [min(stages, key=lambda stage: stage[1]) for stages in zip(*runs)]
@@ -406,31 +406,33 @@ def report(options):
     broken = []
     for board in budgets.FREE_AT_START:
         for level in options.levels:
-            broken += report_board(board, level, options.deals)
+            broken += report_board(board, level, options.deals, options.language)
     return broken
 
 
-def report_board(board, level, deals):
+def report_board(board, level, deals, language="english"):
     """Print a board's table; the sentences about budgets that it breaks at this level."""
     try:
-        stages = measure(board, level, deals)
+        stages = measure(board, level, deals, language)
     except vm.VMError as error:
         return [f"{board}, {level}: {str(error).splitlines()[-1]}"]
     free = budgets.FREE_AT_START[board]
     floor = free - max(used for stage, used, _ in stages if not stage.startswith(_LESSON))
     in_a_lesson = free - max(used for stage, used, _ in stages if stage.startswith(_LESSON))
-    print(f"{board}, level {level}: bytes of a 32-bit heap, about")
+    print(f"{board}, level {level}, {language}: bytes of a 32-bit heap, about")
     print(f"  {'':28}{'used':>9}{'free':>9}{'largest block':>15}")
     for stage, used, block in stages:
         print(f"  {stage:28}{used:9,}{free - used:9,}{block:15,}")
     print(f"  free floor {floor:,}, in a lesson {in_a_lesson:,}\n")
     broken = []
-    if floor < budgets.FREE_FLOOR[board]:
+    letters = budgets.OWN_LETTERS if language in build.LETTERS else 0
+    budget = budgets.FREE_FLOOR[board] - letters
+    if floor < budget:
         broken.append(f"{board}, {level}: {floor:,} bytes free at the hungriest, "
-                      f"the budget is {budgets.FREE_FLOOR[board]:,}")
-    if in_a_lesson < budgets.FREE_IN_A_LESSON[board]:
+                      f"the budget is {budget:,}")
+    if in_a_lesson < budgets.FREE_IN_A_LESSON[board] - letters:
         broken.append(f"{board}, {level}: {in_a_lesson:,} bytes free in a lesson, "
-                      f"the budget is {budgets.FREE_IN_A_LESSON[board]:,}")
+                      f"the budget is {budgets.FREE_IN_A_LESSON[board] - letters:,}")
     ends = [used for stage, used, _ in stages if stage.startswith("after deal")]
     if max(ends) - min(ends) > budgets.GROWTH:
         broken.append(f"{board}, {level}: grows by {max(ends) - min(ends)} bytes between deals")

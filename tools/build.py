@@ -26,6 +26,9 @@ ADAPTERS = ("pybadge", "pygamer", "picosystem", "other")
 # for their screens.
 OTHER_RP2040 = {"ugame22": "240x240", "pajenicko_picopad": "240x240", "hack_club_sprig": "160x128"}
 
+# The languages with letters of their own.
+LETTERS = ("japanese",)
+
 # Only their sources run on a board as they are.
 PLAIN_FILES = ("code.py", "boot.py", "safemode.py", "settings.toml")
 
@@ -92,8 +95,9 @@ def compile_tree(vm, source, folder, unwanted=(), texts=None):
 def copy_pictures(size, folder):
     folder.mkdir(parents=True)
     total = 0
-    for kind in ("cards", "cards_large", "font"):
-        name = f"{kind}_{size}.bmp"
+    names = [f"{kind}_{size}.bmp" for kind in ("cards", "cards_large", "font", *LETTERS)]
+    # A font's licence goes where the font goes.
+    for name in names + [path.name for path in (ROOT / "assets").glob("LICENSE-*")]:
         shutil.copyfile(ROOT / "assets" / name, folder / name)
         total += (folder / name).stat().st_size
     return total

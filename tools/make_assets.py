@@ -179,11 +179,11 @@ def draw_font(screen):
     return sheet
 
 
-def encode_bmp(picture, bits, colours):
+def encode_bmp(picture, bits, colours, between=b""):
     """Return a picture as the bytes of an uncompressed, bottom-up, indexed BMP file.
 
     bits: 1 or 4 bits a pixel. colours: at most 2 ** bits of 0xRRGGBB; the
-    palette has these alone.
+    palette has these alone. between: bytes to stand between palette and pixels.
     """
     height, width = len(picture), len(picture[0])
     stride = (width * bits + 31) // 32 * 4
@@ -194,11 +194,11 @@ def encode_bmp(picture, bits, colours):
             value = value << bits | pixel
         body += (value << stride * 8 - width * bits).to_bytes(stride, "big")
     palette = b"".join(struct.pack("<I", colour) for colour in colours)
-    start = 14 + 40 + len(palette)
+    start = 14 + 40 + len(palette) + len(between)
     header = struct.pack("<2sIHHI", b"BM", start + len(body), 0, 0, start)
     # 2835 pixels a metre are the usual 72 an inch.
     info = struct.pack("<IiiHHIIiiII", 40, width, height, 1, bits, 0, len(body), 2835, 2835, len(colours), 0)
-    return header + info + palette + bytes(body)
+    return header + info + palette + between + bytes(body)
 
 
 def draw_all():

@@ -103,20 +103,38 @@ def run_text(board, options):
     return 0
 
 
-def say(line):
-    """Show a line, with letters for the signs that the terminal does not have."""
+def has_letters(text):
+    """Whether the terminal has the letters of a text."""
     try:
-        line.encode(sys.stdout.encoding or "ascii")
+        text.encode(sys.stdout.encoding or "ascii")
+        return True
     except UnicodeEncodeError:
-        for sign, letter in (("♣", "C"), ("♦", "D"), ("♥", "H"), ("♠", "S"), ("−", "-")):
-            line = line.replace(sign, letter)
-    print(line)
+        return False
+
+
+def printable(text):
+    """A text with letters for the signs that the terminal does not have. Where it lacks whole
+    scripts, what is printed from now on is UTF-8."""
+    if has_letters(text):
+        return text
+    plain = text
+    for sign, letter in (("♣", "C"), ("♦", "D"), ("♥", "H"), ("♠", "S"), ("−", "-")):
+        plain = plain.replace(sign, letter)
+    if has_letters(plain):
+        return plain
+    sys.stdout.reconfigure(encoding="utf-8")
+    return text
+
+
+def say(line):
+    """Show a line."""
+    print(printable(line))
 
 
 def ask(prompt):
     """A line from the terminal, None at its end."""
     try:
-        return input(prompt)
+        return input(printable(prompt))
     except EOFError:
         print()
         return None

@@ -14,7 +14,7 @@ from handheld.look import Look
 from handheld.media import open_media
 from handheld.settings import DECK, KEYS, PIPS, SOUND, Settings
 from handheld.store import Store
-from handheld.words import words_of
+from handheld.words import LANGUAGES, words_of
 
 # What is loaded when it is needed, and leaves memory with the screen that is open then:
 # modules of these packages, and these.
@@ -49,6 +49,7 @@ class App:
         self.store = Store(open_media())
         borrow("handheld.choices").load(self.settings, self.store.settings)
         self.statistics = self.store.statistics
+        self.words = words_of(LANGUAGES[0])
         self.learned = self.store.learned
         borrow("handheld.hand_keys").use(board, self.settings.values[KEYS])
         self.use_settings()
@@ -73,10 +74,9 @@ class App:
         return supervisor.ticks_ms()
 
     def use_settings(self):
-        """Look and speak as the settings say."""
+        """Look as the settings say; the next screen speaks as they do."""
         values = self.settings.values
         borrow("handheld.sheets").dress(self.look, values[DECK], values[PIPS])
-        self.words = words_of(self.settings.language())
 
     def go(self, name, *details):
         """Open a screen in place of all that are open, when the present one has returned."""
@@ -120,9 +120,14 @@ class App:
         self.changed = True
 
     def _close(self):
-        """Forget the present screen, and the modules that were loaded for it."""
+        """Forget the present screen, and the modules that were loaded for it. The next one
+        speaks the language that the settings name."""
         self.board.display.root_group = None
         self.screen = None
+        words = words_of(self.settings.language())
+        if words is not self.words:
+            self.words = words
+            borrow("handheld.letters").use(self.look, words.NAME)
         for name in list(sys.modules):
             package = name.rpartition(".")[0]
             if ((package in _PASSING_PACKAGES or name in _PASSING)

@@ -2,7 +2,7 @@
 
 import displayio
 
-from handheld import borrow, keys
+from handheld import borrow, keys, look as looks
 from handheld.look import Line
 
 _PANEL = 0x102C60
@@ -36,7 +36,7 @@ class Box:
         for place in range(len(lines)):
             line = Line(look, self._layer, left, top + place * height, look.columns)
             text = lines[place]
-            if place == len(lines) - 1 and len(text) < look.columns - 2:
+            if place == len(lines) - 1 and looks.measure(text) < look.columns - 2:
                 line.both_ends(text, app.board.key_names[0] + "▸")
             else:
                 line.set(text)

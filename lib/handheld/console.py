@@ -30,12 +30,32 @@ _SIGNS = "♣♦♥♠♧♢♡♤"
 _KINDS = {"high": contracts.HIGH, "low": contracts.LOW, "dump": contracts.DUMP}
 
 
+# What cannot be read, by the place of the sentence in the words' MISREAD.
+_NO_SUIT = 0
+_NO_CONTRACT = 1
+_NO_DUMP = 2
+_NO_TRICKS = 3
+_NO_CARD = 4
+_NO_HIGH = 5
+_NO_LOW = 6
+_NO_DUMP_SUIT = 7
+
+
+class Misread(ValueError):
+    """What was typed means nothing: which of the words' MISREAD says why, and what fills it in."""
+
+    def __init__(self, which, given=""):
+        super().__init__(given)
+        self.which = which
+        self.given = given
+
+
 class Quit(Exception):
     """The player has had enough, or there is nobody to ask any more."""
 
 
 def read_suit(word):
-    """The suit or no trump that a word means: s, spades, ♠, nt. ValueError if none."""
+    """The suit or no trump that a word means: s, spades, ♠, nt. Misread if none."""
     if word[0] in _SIGNS:
         return _SIGNS.index(word[0]) % 4
     if word in ("n", "nt", "no-trump", "notrump"):
@@ -43,27 +63,33 @@ def read_suit(word):
     for suit in range(4):
         if word == SUIT_LETTERS[suit].lower() or word == SUIT_NAMES[suit]:
             return suit
-    raise ValueError("A suit is s, h, d, c or nt, not '" + word + "'")
+    raise Misread(_NO_SUIT, word)
 
 
 def read_contract(text):
-    """The contract typed as 'high 9 s', 'low 2 nt' or 'dump h'. ValueError, with a reason."""
+    """The contract typed as 'high 9 s', 'low 2 nt' or 'dump h'. Misread if it is none."""
     parts = text.lower().split()
     if not parts or parts[0] not in _KINDS:
-        raise ValueError("A contract reads like high 9 s, low 2 nt or dump h")
+        raise Misread(_NO_CONTRACT)
     kind = _KINDS[parts[0]]
     if kind == contracts.DUMP:
         if len(parts) != 2:
-            raise ValueError("A dump names its suit: dump h")
-        return make_contract(kind, 0, read_suit(parts[1]))
+            raise Misread(_NO_DUMP)
+        suit = read_suit(parts[1])
+        if suit == NO_TRUMP:
+            raise Misread(_NO_DUMP_SUIT)
+        return make_contract(kind, 0, suit)
+    high = kind == contracts.HIGH
     if len(parts) != 3 or not parts[1].isdigit():
-        raise ValueError("Say how many tricks, and in which suit: " + parts[0] + " "
-                         + ("9" if kind == contracts.HIGH else "3") + " s")
-    return make_contract(kind, int(parts[1]), read_suit(parts[2]))
+        raise Misread(_NO_TRICKS, parts[0] + (" 9 s" if high else " 3 s"))
+    target = int(parts[1])
+    if high != (7 <= target <= 13) or target > 13:
+        raise Misread(_NO_HIGH if high else _NO_LOW, parts[1])
+    return make_contract(kind, target, read_suit(parts[2]))
 
 
 def read_card(text):
-    """The card typed as sa, h10, 10h or ♥ 10. ValueError if it is none."""
+    """The card typed as sa, h10, 10h or ♥ 10. Misread if it is none."""
     name = text.lower().replace(" ", "")
     if name and name[0] in _SIGNS:
         name = SUIT_LETTERS[_SIGNS.index(name[0]) % 4] + name[1:]
@@ -72,7 +98,7 @@ def read_card(text):
     try:
         return card_from_name(name)
     except ValueError:
-        raise ValueError("'" + text + "' is not a card; type suit and rank, such as sa or h10")
+        raise Misread(_NO_CARD, text)
 
 
 class Console:
@@ -185,7 +211,7 @@ class Console:
             self._game.act(card)
         except IllegalPlay as error:
             if error.rule != NOT_HELD:
-                raise
+                raise ValueError(self._table.MUST_FOLLOW.format(self._words.SUITS[error.suit]))
             if self._game.view.turn == DUMMY:
                 raise ValueError(self._spoken.NOT_HELD.format(self._words.DUMMY, card_name(card)))
             raise ValueError(self._spoken.YOU_HOLD_NOT.format(card_name(card)))
@@ -209,7 +235,7 @@ class Console:
             text = self._spoken.TAKES.format(self._seat_name(seat))
         else:
             text = self._spoken.YOU_TAKE
-        self._say(text + ". " + self._progress())
+        self._say(self._spoken.TRICK_OVER.format(text, self._progress()))
 
     def _progress(self):
         """The contract, what is won, and what that leaves to do: 'High 9 ♠: 6 won, needs 3 of 5'."""
@@ -267,7 +293,13 @@ class Console:
                     act(typed)
                     return
                 except ValueError as error:
-                    self._say(str(error) + ".")
+                    self._complain(error)
+
+    def _complain(self, error):
+        text = str(error)
+        if isinstance(error, Misread):
+            text = self._spoken.MISREAD[error.which].format(error.given)
+        self._say(self._spoken.SENTENCE.format(text))
 
     def _answer(self, typed):
         if typed == "hands":
@@ -290,7 +322,7 @@ class Console:
         for page in part_of(self._words, "pages").HELP_PAGES:
             if "{" not in page[1]:  # what is not about buttons
                 lines = [line for line in page[1:] if "{" not in line]
-                self._say(page[0] + ": " + " ".join(lines).strip())
+                self._say(page[0] + ": " + self._spoken.BETWEEN_LINES.join(lines).strip())
         self._say(self._spoken.CONSOLE_HELP)
 
     def _say_score(self):
@@ -308,21 +340,21 @@ class Console:
 
     def _say_hint(self):
         if not self._game.players_turn():
-            self._say(self._spoken.NO_HINT + ".")
+            self._say(self._spoken.SENTENCE.format(self._spoken.NO_HINT))
             return
         borrow("handheld.why").say_hint(self._words, self._game, self._say)
         self._save()
 
     def _say_why(self, asked):
         if not self._finished:
-            self._say(part_of(self._words, "reasons").NOT_YET + ".")
+            self._say(self._spoken.SENTENCE.format(part_of(self._words, "reasons").NOT_YET))
             return
         answers = borrow("handheld.why").Answers(self._words, self._finished, self._game.watch,
                                                  self._say, read_card)
         try:
             answers.answer(asked)
         except ValueError as error:
-            self._say(str(error) + ".")
+            self._complain(error)
 
     def _answer_at_the_end(self):
         """Nothing is played any more; but somebody may want to know why."""
@@ -340,9 +372,9 @@ class Console:
             game.compare()
         self._statistics.settle(played)
         index = played.index
-        self._say(contract_words(words, played.contracts[index]) + ", "
-                  + tricks_words(self._scores, played.tricks[index]) + ". "
-                  + self._scores.SCORE.format(score_words(played.score_of(index))))
+        self._say(self._spoken.DEAL_OVER.format(
+            contract_words(words, played.contracts[index]), tricks_words(self._scores, played.tricks[index]),
+            self._scores.SCORE.format(score_words(played.score_of(index)))))
         if game.is_solo():
             self._say(self._scores.BOT_HERE.format(score_words(played.bot_scores[index])))
         self._say_score()
@@ -350,7 +382,8 @@ class Console:
     def _session_over(self):
         words = self._words
         if self._game.is_solo():
-            self._say(self._scores.SESSION_OVER + ".")
+            self._say(self._spoken.SENTENCE.format(self._scores.SESSION_OVER))
             return
         names = [words.PLAYERS[player] for player in self._game.session.winners()]
-        self._say(self._scores.RUBBER_OVER + ". " + self._spoken.WINNERS.format(", ".join(names)))
+        self._say(self._spoken.SENTENCE.format(self._scores.RUBBER_OVER) + " "
+                  + self._spoken.WINNERS.format(", ".join(names)))

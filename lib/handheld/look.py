@@ -13,6 +13,11 @@ WARNING = 0xFF9048
 # The characters of the font sheets after the 95 printable ones of ASCII.
 MORE_CHARACTERS = "♣♦♥♠−–…½×·→←↑↓é▸✓✗"
 
+# For a language with letters of its own handheld.letters puts a Wide here, and its measure:
+# how many tiles a text takes.
+wide = None
+measure = len
+
 
 class Look:
     """Everything drawn is drawn with this.
@@ -110,7 +115,7 @@ class Line:
         self.text = text
         letters = self._letters
         place = 0
-        for tile in tiles_of(text, self.length):
+        for tile in wide.tiles(text, self.length) if wide else tiles_of(text, self.length):
             if letters[place] != tile:
                 letters[place] = tile
             place += 1
@@ -132,7 +137,7 @@ class Line:
 
     def both_ends(self, left, right, colour=-1):
         """Show one text at the left end and another at the right."""
-        room = self.length - len(right)
+        room = self.length - measure(right)
         self.set(fitted(left, room) + right, colour)
 
 
@@ -166,11 +171,10 @@ def tile_of(letter):
 
 def centred(text, length):
     """Text in the middle of so many letters."""
-    return fitted(" " * max(0, (length - len(text)) // 2) + text, length)
+    return fitted(" " * max(0, (length - measure(text)) // 2) + text, length)
 
 
 def fitted(text, length):
     """Text cut or filled with spaces to a length."""
-    if len(text) > length:
-        return text[:length]
-    return text + " " * (length - len(text))
+    room = length - measure(text)
+    return text[:length] if room < 0 else text + " " * room

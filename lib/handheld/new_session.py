@@ -5,6 +5,8 @@ import os
 from engine import pack
 from engine.flunk import session
 from engine.generator import SEED_LIMIT
+from handheld import borrow
+from handheld.game import Game
 from handheld.settings import MODE, SEAT_ORDER
 
 
@@ -16,11 +18,11 @@ def _random_number(limit):
     return number % limit
 
 
-def new_session(settings, statistics):
+def new_session(settings, statistics, number=0):
     """A Session to begin with. Its first deal's number is drawn, away from the deals that
-    were played before, unless the settings say it."""
+    were played before, unless it is given, or the settings say it."""
     mode = settings.values[MODE]
-    number = settings.first_number
+    number = asked = number or settings.first_number
     while not number:
         number = 1 + _random_number(pack.LARGEST_NUMBER)
         if statistics.has_seen(number, settings.deals()):
@@ -33,7 +35,18 @@ def new_session(settings, statistics):
         settings.deals(),
         settings.values[SEAT_ORDER],
         # A deal asked for by number is dealt by the player, who is to see those cards.
-        _random_number(3) if mode == session.RUBBER and not settings.first_number else 0,
+        _random_number(3) if mode == session.RUBBER and not asked else 0,
     )
     statistics.count_session(begun)
     return begun
+
+
+def begin(app, number=0):
+    """Begin a new game, with a deal of this number or one that is drawn, in place of any other."""
+    statistics = borrow("handheld.statistics").Statistics(app.statistics)
+    if app.game:
+        statistics.settle(app.game.session)
+    app.game = Game(new_session(app.settings, statistics, number), app.settings.watch)
+    app.statistics = statistics.save()
+    app.save()
+    app.go("deal")

@@ -2,6 +2,7 @@
 
 from engine.cards import DUMMY
 from engine.flunk import contracts
+from handheld import look as looks
 from handheld.table_words import contract_words, denomination_words
 
 # The texts of the words' STANDING. More are needed, or allowed; none or all of those left; past the
@@ -51,6 +52,7 @@ def standing_words(words, said, view):
 def status(words, said, view, standing, key=""):
     """The status line: (what stands on its left, on its right). standing: what standing_words gave;
     key: what the board calls the key that is waited for, if one is."""
+    measure = looks.measure
     contract = view.contract
     left = contract_words(words, contract)
     right = standing
@@ -61,11 +63,11 @@ def status(words, said, view, standing, key=""):
         left += " " + standing
     if key:
         right = words.PRESS_A.format(key)
-        if len(left) + len(right) > _ROOM and contract < 70:
+        if measure(left) + measure(right) > _ROOM and contract < 70:
             left = said.BRIEFLY.format(
                 contracts.target_of(contract),
                 denomination_words(words, contracts.denomination_of(contract)), standing)
-        if len(left) + len(right) > _ROOM:
+        if measure(left) + measure(right) > _ROOM:
             right = key + " ▸"
     return left, right
 

@@ -3,7 +3,7 @@
 named: a function of a card that gives its name, as it is written where the text will stand.
 """
 
-from handheld import forget
+from handheld import forget, look as looks
 from handheld.hint_words import line, second_best
 from handheld.look import fitted
 from handheld.past import card_words, name_of
@@ -30,6 +30,11 @@ _LINES = 7
 _CONTRACTS = 4
 _POINTS = 18
 
+# Letters from here on are wide. What stands at no line's end, and at none's beginning.
+_WIDE = "\u3000"
+_NOT_LAST = "「(♣♦♥♠−"
+_NOT_FIRST = "、。」)ー・っゃゅょッャュョァィゥェォ:/"
+
 
 def pages(app, reason, place, own):
     """The Reason for the decision that the game's view shows, as pages of lines, each with the
@@ -53,17 +58,30 @@ def _told(words, session, place, reason, view, own, named):
 
 
 def _wrapped(text, length):
-    """Text as a list of lines of at most so many letters, cut between words where there are any."""
+    """Text as a list of lines of at most so many letters, cut between words where there are any,
+    and beside wide letters."""
     lines = []
-    while len(text) > length:
-        end = text.rfind(" ", 0, length + 1)
-        if end <= 0:
-            lines.append(text[:length])
-            text = text[length:]
-        else:
-            lines.append(text[:end])
-            text = text[end + 1:]
+    while looks.measure(text) > length:
+        longest = length
+        while looks.measure(text[:longest]) > length:
+            longest -= 1
+        end = longest
+        while end and not _may_end(text, end):
+            end -= 1
+        end = end or longest
+        lines.append(text[:end])
+        text = text[end + (text[end:end + 1] == " "):]
     return lines + [text]
+
+
+def _may_end(text, place):
+    """Whether a line may end before that place of a text."""
+    # A letter by its number would become a name, and stay in memory.
+    before = text[place - 1:place]
+    after = text[place:place + 1]
+    if after == " ":
+        return True
+    return (before >= _WIDE or after >= _WIDE) and before not in _NOT_LAST and after not in _NOT_FIRST
 
 
 def _next_contracts(words, reason):
@@ -105,7 +123,7 @@ def bots_text(words, session, place, reason, view, named):
     name = name_of(words, session, seat_at(session, place))
     done = done_at(session, place)
     if place == _CONTRACT:
-        text = name + ", " + contract_text(words, reason)
+        text = said.CONTRACT.format(name, contract_text(words, reason))
     else:
         text = said.CARD.format((place >> 2) + 1, name, named(done), said.ACTS[reason.act])
         text += card_text(words, reason, view, named)
@@ -134,7 +152,7 @@ def contract_text(words, reason):
     said = part_of(words, "reasons")
     name = contract_words(words, reason.choice)
     if reason.how != _DECLARED:
-        return name + ". " + said.CHANCE
+        return said.CHOSEN.format(name, said.CHANCE)
     second = second_best(reason)
     return said.DECLARED.format(name, score_words(reason.worths[reason.choice]),
                                 contract_words(words, second) + " " + score_words(reason.worths[second]))

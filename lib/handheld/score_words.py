@@ -12,7 +12,7 @@ def totals_words(words, played, columns):
     for between, before in (("  ", " "), (" ", " "), (" ", "")):
         parts = []
         for player in range(3):
-            parts.append(words.PLAYERS[player] + before + score_words(played.total(player)))
+            parts.append(words.SHORT[player] + before + score_words(played.total(player)))
         text = between.join(parts)
         if len(text) <= columns:
             break

@@ -25,7 +25,12 @@ RECORDS = 14
 SORT = 15
 FORCED = 16
 
-DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0))
+# The day whose deal was asked for last: the year since 2000, month, day.
+YEAR = 17
+MONTH = 18
+DAY = 19
+
+DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0, 26, 12, 1))
 
 # The choices of each: tenths of a second, and minutes. 0 is until a key, and never.
 _PAUSES = b"\x00\x0a\x14\x28\x02"

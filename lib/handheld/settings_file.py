@@ -7,7 +7,7 @@
     FLUNK_SEAT_ORDER = "parlett"  who deals after whom in a rubber: clockwise, parlett
     FLUNK_DEALS = "12"            deals of a session: 3, 6, 9 and so on to 99
     FLUNK_MODE = "rubber"         solo, rubber
-    FLUNK_LANGUAGE = "english"    one of handheld.words.LANGUAGES
+    FLUNK_LANGUAGE = "japanese"   one of handheld.words.LANGUAGES
     FLUNK_BRIGHTNESS = "3"        of the display: 1 to 5
     FLUNK_DIM = "2"               minutes without a key until it dims: 1, 2, 5, 10, never
     FLUNK_SLEEP = "5"             minutes until it goes dark and the board sleeps: 2, 5, 10, 30, never

@@ -1,10 +1,10 @@
 """What a Look begins with: sizes, palettes, and sheets of pictures from files. Needed at the
-start, and when the deck changes."""
+start, and when the deck or the language changes."""
 
 import bitmaptools
 import displayio
 
-from handheld import BoardError
+from handheld import BoardError, look as looks
 
 # Pixel values of the card sheets: 0 clear, 1 paper of spades and diamonds, 2 edge, 3 to 6 the
 # inks of spades, hearts, diamonds and clubs, 7 paper of hearts and clubs.
@@ -51,7 +51,7 @@ def fit_out(look, width, height, folder):
     look.folder = folder
     look.cards = None
     look.pips = -1
-    look.letters = load_sheet(_path(look, "font"))
+    use_plain_letters(look)
     look.cloth = displayio.Palette(2)
     look.bright = _palette()
     look.dim = _palette()
@@ -59,8 +59,16 @@ def fit_out(look, width, height, folder):
     look.refused = _palette()
 
 
-def _path(look, sheet):
+def path_of(look, sheet):
+    """Where a sheet of pictures is, for the size of a display."""
     return look.folder + "/" + sheet + ("_240x240.bmp" if look.large else "_160x128.bmp")
+
+
+def use_plain_letters(look):
+    """Take the letters that English needs."""
+    looks.wide = None
+    looks.measure = len
+    look.letters = load_sheet(path_of(look, "font"))
 
 
 def dress(look, deck, pips):
@@ -68,7 +76,7 @@ def dress(look, deck, pips):
     if look.pips != pips:
         look.pips = pips
         # There is memory for one sheet of cards.
-        look.cards = load_sheet(_path(look, "cards_large" if pips else "cards"), look.cards)
+        look.cards = load_sheet(path_of(look, "cards_large" if pips else "cards"), look.cards)
     look.cloth[0] = 0 if deck == _CONTRAST else _TABLE
     if deck == _CONTRAST:
         _paint(look.bright, 0xFFFFFF, 0, 0x808080, _CONTRAST_INKS)

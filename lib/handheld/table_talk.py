@@ -13,16 +13,18 @@ def say_tricks(game, words, last_only, say):
     """Say the last trick, or all of them, each from its lead on."""
     view = game.view
     said = part_of(words, "tricks")
+    spoken = part_of(words, "spoken")
     tricks = view.tricks()
     if not tricks:
-        say(part_of(words, "table").NO_LAST_TRICK + ".")
+        say(spoken.SENTENCE.format(part_of(words, "table").NO_LAST_TRICK))
         return
     for trick in range(tricks - 1 if last_only else 0, tricks):
         parts = []
         for place in range(trick * 4, trick * 4 + 4):
             parts.append(seat_name(words, game.session, view.seat_of(place)) + " " + card_name(view.cards[place]))
         names = [seat_name(words, game.session, view.leaders[trick + which]) for which in (0, 1)]
-        say(said.TRICK_OF.format(trick + 1, tricks) + ": " + ", ".join(parts) + ". " + said.LED_AND_WON.format(*names) + ".")
+        say(said.TRICK_OF.format(trick + 1, tricks) + ": " + spoken.TRICK_OVER.format(
+            ", ".join(parts), spoken.SENTENCE.format(said.LED_AND_WON.format(*names))))
 
 
 def undo(game, words, settings, say):
@@ -44,6 +46,6 @@ def claim(game, words, settings, say):
         pass
     if not proof.settled:
         raise ValueError(said.NOT_SETTLED)
-    say(settled_words(said, view, proof.won) + ", " + said.WHATEVER + ".")
+    say(part_of(words, "spoken").SENTENCE.format(settled_words(said, view, proof.won) + ", " + said.WHATEVER))
     play_out(game.session)
     game.refresh()

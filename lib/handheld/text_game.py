@@ -59,7 +59,7 @@ def _kept_game(store, settings, spoken, say):
     if store.trouble == NEWER:
         say(spoken.NEWER_KEPT)
     elif store.trouble:
-        say(spoken.GAME_LOST + ".")
+        say(spoken.SENTENCE.format(spoken.GAME_LOST))
     if not store.session:
         return None
     try:
@@ -70,6 +70,6 @@ def _kept_game(store, settings, spoken, say):
         return None
     except restore.SnapshotError as error:
         store.distrust(DAMAGED)
-        say(spoken.GAME_LOST + ": " + str(error) + ".")
+        say(spoken.SENTENCE.format(spoken.GAME_LOST + ": " + str(error)))
         return None
     return Game(kept, settings.watch)

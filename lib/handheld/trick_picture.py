@@ -2,8 +2,9 @@
 
 import displayio
 
-from engine.cards import DECLARER
+from engine.cards import DECLARER, DUMMY
 from engine.flunk import contracts
+from handheld import look as looks
 from handheld.look import BRIGHT, FAINT, Line, put_card, put_empty
 from handheld.promise import seat_name
 from handheld.table_words import denomination_words
@@ -68,9 +69,14 @@ class TrickPicture:
         words = self._words
         name = seat_name(words, self._played, seat)
         if seat == DECLARER:
-            # The declarer's name carries what he declared.
+            # The declarer's name carries what he declared, if there is room.
             named = contracts.denomination_of(self._played.deal.contract)
-            return denomination_words(words, named) + (mark or " ") + name
+            name = words.SHORT[self._played.player_of(seat)]
+            text = denomination_words(words, named) + (mark or words.GAP) + name
+            if looks.measure(text) <= _NAME_LENGTH:
+                return text
+        if looks.measure(mark + name) > _NAME_LENGTH:
+            name = words.SHORT_DUMMY if seat == DUMMY else words.SHORT[self._played.player_of(seat)]
         return mark + name
 
     def _put(self, place, card, dimmed):

@@ -147,7 +147,7 @@ class Sitting:
         plain = look.fitted
 
         def fitted(text, length):
-            if len(text) > length:
+            if look.measure(text) > length:
                 self.cut.append((text, length))
             return plain(text, length)
 
@@ -158,12 +158,14 @@ class Sitting:
         plain = bitmaptools.readinto
 
         def readinto(bitmap, file, **how):
-            if file.name in _sheets:
-                bitmap._data[:] = _sheets[file.name]
+            # Letters are read one by one.
+            sheet = file.name, file.tell()
+            if sheet in _sheets:
+                bitmap._data[:] = _sheets[sheet]
                 bitmap.dirty()
             else:
                 plain(bitmap, file, **how)
-                _sheets[file.name] = bitmap._data[:]
+                _sheets[sheet] = bitmap._data[:]
 
         self.machine._replace(bitmaptools, "readinto", readinto)
 
@@ -222,15 +224,27 @@ class Sitting:
             self.app.step()
 
     def open(self, entry):
-        """Choose an entry of the menu on the screen by its words."""
+        """Choose an entry of the menu on the screen by its words, English or of the game's language."""
         self.reach(entry)
         self.press("a")
 
     def reach(self, entry):
         """Move the cursor of the menu on the screen to an entry."""
         entries = [text for text, _ in self.top().entries()]
+        if entry not in entries:
+            entry = self.in_its_language(entry)
         while self.top().place != entries.index(entry):
             self.touch("down")
+
+    def in_its_language(self, text):
+        """What the game says for an English text of the menus."""
+        from handheld import words
+
+        for part in ("", "_menus"):
+            for name, english in vars(words.words_of("english" + part)).items():
+                if english == text:
+                    return getattr(words.words_of(self.app.words.NAME + part), name)
+        raise AssertionError("no menu says " + text)
 
     def begin(self):
         """From the title: a new game, as the settings have it, up to its first deal."""
@@ -322,10 +336,18 @@ class Sitting:
 
 def letters_of(grid):
     """The text that a TileGrid of the font's tiles shows."""
-    from handheld.look import MORE_CHARACTERS as more
+    from handheld import look
 
-    tiles = [grid[place] for place in range(grid.width)]
-    return "".join(chr(32 + tile) if tile < 95 else more[tile - 95] for tile in tiles)
+    plain = "".join(map(chr, range(32, 127))) + look.MORE_CHARACTERS
+    text = ""
+    for place in range(grid.width):
+        tile = grid[place]
+        if tile < len(plain):
+            text += plain[tile]
+        elif not (tile - look.wide._first) % 2:
+            number = (tile - look.wide._first) // 2 * 3
+            text += look.wide._letters[number: number + 3].decode()
+    return text
 
 
 def _collect(layer, font, x, y, scale, found):

@@ -8,13 +8,22 @@ Look at them before they are kept. A picture that differs is left in build/golde
 import pathlib
 
 import pytest
+import scenes
 from PIL import Image, ImageChops
-from scenes import ONLY, SCENES
+from scenes import ONLY
 from sitting import ALWAYS, ASKED, ROOT, Sitting
 
+SCENES = dict(scenes.SCENES)
 GOLDEN = pathlib.Path(__file__).resolve().parents[1] / "golden"
 DIFFERING = ROOT / "build" / "golden"
 SIZES = {"pybadge": (160, 128), "picosystem": (240, 240)}
+
+# A handful of them in Japanese as well.
+JAPANESE = ("title", "settings-more", "help-3", "declare", "table-own", "table-hint", "table-dump", "deal-end-dump",
+            "score-sheet-rubber", "score-table-dump", "statistics", "review-trick", "reason-searched",
+            "other-contracts-dump", "lesson-table", "lesson-end", "again-end", "demo-card", "best-scores")
+for _name in JAPANESE:
+    SCENES["japanese-" + _name] = (SCENES[_name][0], dict(SCENES[_name][1], FLUNK_LANGUAGE="japanese"))
 
 # The deal on which most of the scenes stand is given by number, the rest by the seed.
 CASES = [(board, name) for board in SIZES for name in SCENES if board in ONLY.get(name, SIZES)]
@@ -57,9 +66,10 @@ def test_no_picture_is_left_over(request):
         assert not left_over
 
 
+@pytest.mark.parametrize("name", ["table-trick", "japanese-table-hint"])
 @pytest.mark.parametrize("board", SIZES)
-def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(board):
-    scene, settings = SCENES["table-trick"]
+def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(board, name):
+    scene, settings = SCENES[name]
     pictures = []
     for drawn in (ALWAYS, ASKED):
         with Sitting(board, settings=settings, drawn=drawn) as player:

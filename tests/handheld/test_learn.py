@@ -569,28 +569,6 @@ def test_the_last_deal_of_a_session_can_be_played_again_too(sit):
 
 # The words -----------------------------------------------------------------------------------
 
-PAGE, HEADING, LINE, BOX, LAST = 25, 24, 26, 26, 23
-
-
-@pytest.mark.parametrize("names", [("A", "B", "START", "SELECT", "← →"), ("A", "B", "X", "Y", "A B")])
-def test_the_words_of_the_lessons_fit(names):
-    assert len(words.NAMES) == LESSONS
-    for page in (page for own in OWN for page in own.PAGES):
-        assert len(page[0]) <= HEADING and len(page) <= 8
-        assert all(len(line) <= PAGE for line in page[1:]), page
-    for own in OWN:
-        for text in (*own.TURNS.values(), *own.TRICKS.values()):
-            lines = text.format(*names).split("\n")
-            assert len(lines) <= 3 and all(len(line) <= BOX for line in lines) and len(lines[-1]) <= LAST, text
-    for text in (text for own in OWN for text in (own.DONE, own.TRY)):
-        assert len(text.split("\n")) <= 2 and all(len(line) <= LINE for line in text.split("\n")), text
-    for name in words.NAMES:
-        assert len("▸ 7 " + name + " ✓") <= 24
-    assert len(words.VERDICTS.split("/")) == 3
-    assert max(len(text) for text in words.VERDICTS.format("♣10").split("/")) <= LAST
-    assert max(len(text) for text in (words.REACHED, words.MISSED)) <= 13
-
-
 @pytest.mark.parametrize("number", NUMBERS)
 def test_texts_stand_at_moments_that_come(number):
     lesson = Lesson(number)

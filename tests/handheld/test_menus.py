@@ -110,7 +110,7 @@ def test_the_settings_are_changed_and_kept(sit, board):
     player.open("Settings")
     assert dict(player.top().entries()) == {
         "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Cards": "normal", "Trumps": "in order", "Forced card": "yours", "Keys": "right hand", "Brightness": "5", "Dim after": "2 min",
-        "Sleep after": "5 min", "Sound": "on", "Next dealer": "left", "Demo": "off", "Back": ""}
+        "Sleep after": "5 min", "Sound": "on", "Next dealer": "left", "Language": "English", "Demo": "off", "Back": ""}
     player.press("right*3")
     assert player.says("← random →")
     player.press("left a down a down a")
@@ -119,7 +119,7 @@ def test_the_settings_are_changed_and_kept(sit, board):
         player.press(keys)
     changed = player.top().entries()
     assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Cards": "larger", "Trumps": "to the left", "Forced card": "auto", "Keys": "right hand",
-                             "Brightness": "4", "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Next dealer": "right", "Demo": "on", "Back": ""}
+                             "Brightness": "4", "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Next dealer": "right", "Language": "English", "Demo": "on", "Back": ""}
     assert player.says("← larger →")
     player.press("b")
     assert player.screen() == "title"

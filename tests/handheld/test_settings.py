@@ -4,7 +4,6 @@ import sys
 
 import bookkeeping
 import pytest
-from sitting import ROOT, Sitting
 
 from handheld.words import english_menus
 
@@ -16,7 +15,7 @@ RIGHT = {
     "FLUNK_SEAT_ORDER": ("clockwise", "parlett", "Parlett"),
     "FLUNK_DEALS": ("3", "6", "9", "18", "99", 12),
     "FLUNK_MODE": ("solo", "rubber"),
-    "FLUNK_LANGUAGE": ("english", "English"),
+    "FLUNK_LANGUAGE": ("english", "English", "japanese"),
     "FLUNK_BRIGHTNESS": ("1", "5", 3),
     "FLUNK_DIM": ("1", "10", "never", "Never", 2),
     "FLUNK_SLEEP": ("2", "30", "never", 10),
@@ -186,67 +185,62 @@ def test_the_list_moves_with_the_cursor_and_says_that_it_goes_on(sit, board):
 # Languages -------------------------------------------------------------------------------------
 
 
-class TwoLanguages(Sitting):
-    """A game that also speaks a language of its own, from a folder."""
-
-    def start(self):
-        import handheld.words
-
-        if handheld.words.LANGUAGES == ("english",):
-            handheld.words.LANGUAGES = ("english", "shouted")
-            handheld.words.__path__.append(self.folder)
-        super().start()
-
-
-@pytest.fixture
-def two_languages(tmp_path):
-    changes = (('"Settings"', '"SETTINGS"'), ('LANGUAGE_NAME = "English"', 'LANGUAGE_NAME = "Shouted"'),
-               ('"New game"', '"NEW GAME"'), ('NAME = "english"', 'NAME = "shouted"'), ('"The game"', '"THE GAME"'))
-    made = ""
-    for path in (ROOT / "lib" / "handheld" / "words").glob("english*.py"):
-        text = path.read_text(encoding="utf-8")
-        for small, large in changes:
-            text = text.replace(small, large)
-        (tmp_path / path.name.replace("english", "shouted")).write_text(text, encoding="utf-8")
-        made += text
-    assert all(large in made and small not in made for small, large in changes)
-    TwoLanguages.folder = str(tmp_path)
-    return TwoLanguages
+@pytest.mark.parametrize("board", ["pybadge", "picosystem"])
+def test_a_language_is_chosen_kept_and_the_other_one_forgotten(sit, board):
+    player = sit(board, settings={"FLUNK_DEAL": "5"})
+    player.open("Settings")
+    player.reach("Language")
+    player.press("right")
+    # At once, with the cursor where it was.
+    assert player.says("設定") and player.says("▸ Language") and player.says("← 日本語 →")
+    player.press("select")
+    assert player.says("あらまし")
+    assert not [name for name in sys.modules if name.startswith("handheld.words.english")]
+    player.press("b b")
+    assert player.says("新しいゲーム")
+    player.start()  # off and on again
+    assert player.says("新しいゲーム")
+    memory = player.memory()
+    assert sit(board, memory=memory, settings={"FLUNK_LANGUAGE": "english"}).says("New game")
+    assert sit(board, memory=memory).says("新しいゲーム")
+    assert sit(board, settings={"FLUNK_LANGUAGE": "Japanese"}).says("新しいゲーム")
 
 
-def test_with_one_language_there_is_nothing_to_choose(sit):
-    player = at_the_settings(sit, {})
-    assert "Language" not in [text for text, _ in player.top().entries()]
+@pytest.mark.parametrize("board", ["pybadge", "picosystem"])
+def test_the_way_back_to_english_leaves_nothing_of_the_other_language(sit, board):
+    player = sit(board)
+    player.reach("New game")
+    before = player.image().tobytes()
+    letters = player.app.look.letters
+    player.open("Settings")
+    player.reach("Language")
+    player.press("right")
+    assert player.app.look.letters.width != letters.width
+    player.press("right")
+    assert player.says("← English →")
+    assert not [name for name in sys.modules if name.startswith("handheld.words.japanese")]
+    assert "handheld.wide" not in sys.modules and player.app.look.letters.width == letters.width
+    player.press("b")
+    player.reach("New game")
+    assert player.image().tobytes() == before
 
 
-def test_a_language_is_chosen_kept_and_the_other_one_forgotten(two_languages):
-    import sys
-
-    with two_languages("pybadge") as player:
-        player.open("Settings")
-        player.reach("Language")
-        player.press("right")
-        assert player.says("SETTINGS") and player.says("← Shouted →")
-        player.press("select")
-        assert player.says("THE GAME")
-        assert not [name for name in sys.modules if name.startswith("handheld.words.english")]
-        player.press("b left right b")
-        assert player.says("NEW GAME")
-        player.start()  # off and on again
-        assert player.says("NEW GAME")
-        memory = player.memory()
-    with two_languages("pybadge", memory=memory, settings={"FLUNK_LANGUAGE": "english"}) as player:
-        assert player.says("New game")
-    with two_languages("pybadge", settings={"FLUNK_LANGUAGE": "shouted"}) as player:
-        assert player.says("NEW GAME")
+def test_the_language_changes_in_the_middle_of_a_deal(sit):
+    player = sit("picosystem", settings={"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"})
+    player.begin()
+    player.press("a start")
+    player.open("Settings")
+    player.reach("Language")
+    player.press("right b b")
+    assert player.screen() == "declare" and player.says("あなたのコントラクト")
 
 
-def test_a_language_that_is_gone_falls_back_to_the_first(sit, two_languages):
-    with two_languages("pybadge", settings={"FLUNK_LANGUAGE": "shouted"}) as player:
-        player.open("SETTINGS")
-        player.press("b")
-        memory = player.memory()
-    assert sit("pybadge", memory=memory).says("New game")
+def test_a_language_that_is_gone_falls_back_to_the_first(sit):
+    kept = bytearray((2, 0, 0, 0, 2, 0, 0))
+    kept[6] = 9
+    assert sit("pybadge", memory=bookkeeping.record(settings=bytes(kept))).says("New game")
+    kept[6] = 1
+    assert sit("pybadge", memory=bookkeeping.record(settings=bytes(kept))).says("新しいゲーム")
 
 
 @pytest.mark.parametrize("name", sorted(WRONG))

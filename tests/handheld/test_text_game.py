@@ -1,5 +1,6 @@
 """The game in words: whole deals, talk, wrong input, leaving and going on."""
 
+import re
 import sys
 
 import bookkeeping
@@ -67,6 +68,21 @@ def test_a_session_is_played_to_its_end(mode):
     assert ("End of the session." if mode == "solo" else "End of the rubber. Highest: ") in text
     assert text.count(" takes the trick") + text.count("You take the trick") == 39
     assert session_in(memory) is None  # it is over: nothing to go on with
+
+
+@pytest.mark.parametrize("mode", ["solo", "rubber"])
+def test_a_session_in_japanese_says_nothing_in_english(mode):
+    typed = ["low 7 nt", "dump nt", "high", "x", "why", "help", "high 8 s", "hint", "last", "s"] + ANYTHING
+    terminal, _ = play(typed, dict(SETTINGS, FLUNK_MODE=mode, FLUNK_LANGUAGE="japanese"))
+    text = terminal.text()
+    assert text.count("トリックを取りました。") == 39
+    assert ("ゲーム終了。" if mode == "solo" else "ラバー終了。 最高点: ") in text
+    assert "番号 7" in text and "ローは0から6トリックです。7ではありません。" in text
+    # What is typed stays as it is typed, and names of files and keys.
+    typed = "high low dump nt hands last tricks score hint undo claim why help quit yes sa settings.toml Enter".split()
+    for line in terminal.told:
+        for word in re.findall("[A-Za-z.]{2,}", re.sub("[SHDC][2-9TJQKA]+|'.*'", "", line)):
+            assert word in typed or word.upper() == word, line
 
 
 def test_the_scores_told_are_those_of_the_cards():

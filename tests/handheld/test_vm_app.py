@@ -149,6 +149,7 @@ AFTER = "print(bytes(simulated.nvm[:256]).hex(), simulated.display.refreshes > 1
     ("pybadge", {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_MODE": "solo"}),
     ("pygamer", {"FLUNK_DEAL": "99", "FLUNK_DEALS": "3", "FLUNK_LEVEL": "easy", "FLUNK_MODE": "rubber"}),
     ("picosystem", {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_MODE": "rubber"}),
+    ("picosystem", {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_MODE": "rubber", "FLUNK_LANGUAGE": "japanese"}),
     ("picosystem", {"FLUNK_DEAL": "17", "FLUNK_DEALS": "3", "FLUNK_MODE": "solo", "FLUNK_LEVEL": "random"}),
 ])
 def test_the_same_keys_lead_to_the_same_session(built, name, settings):

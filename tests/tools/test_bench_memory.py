@@ -20,6 +20,13 @@ def test_a_board_has_enough_memory(board, level, capsys):
         assert "  %s  " % stage in table
 
 
+@pytest.mark.parametrize("board", budgets.FREE_AT_START)
+def test_a_board_has_enough_memory_in_japanese(board, capsys):
+    """Less than in English, by no more than the budget says."""
+    assert bench_memory.report_board(board, "normal", 2, "japanese") == []
+    assert "japanese: bytes" in capsys.readouterr().out
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("board", budgets.FREE_AT_START)
 def test_nothing_grows_in_two_hundred_deals(board):

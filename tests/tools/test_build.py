@@ -59,10 +59,11 @@ def test_the_folder_holds_what_that_board_needs_and_nothing_else(built, name):
     found = files(folder)
     assert [path for path in found if path.endswith(".py")] == ["boot.py", "code.py", "safemode.py"]
     assert [path for path in found if path.startswith("assets/")] == [
-        "assets/cards_%s.bmp" % size, "assets/cards_large_%s.bmp" % size, "assets/font_%s.bmp" % size]
+        "assets/LICENSE-Galmuri.txt", "assets/cards_%s.bmp" % size, "assets/cards_large_%s.bmp" % size,
+        "assets/font_%s.bmp" % size, "assets/japanese_%s.bmp" % size]
     assert [path for path in found if "/boards/" in path] == sorted([
         "lib/handheld/boards/__init__.mpy", "lib/handheld/boards/%s.mpy" % adapter])
-    assert {path.rpartition(".")[2] for path in found} == {"py", "mpy", "bmp", "toml"}
+    assert {path.rpartition(".")[2] for path in found} == {"py", "mpy", "bmp", "toml", "txt"}
     assert {path for path in found if "/" not in path} == {"boot.py", "code.py", "safemode.py", "settings.toml"}
     assert {path.split("/")[1] for path in found if path.startswith("lib/") and path.count("/") > 1} == {
         "handheld"}

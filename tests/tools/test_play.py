@@ -117,6 +117,15 @@ def test_without_a_window_system_it_says_so_and_plays_in_words(project):
     assert "You: S " in said
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii", "cp1252"])
+def test_japanese_is_printed_as_utf_8_whatever_the_terminal_has(project, encoding):
+    status, said, wrong = play(project, "--text", "--deal", 5, typed=["high 8 s", "sa", "quit"], encoding=encoding,
+                               FLUNK_LANGUAGE="japanese")
+    assert (status, wrong) == (0, "")
+    assert "ソロ, ディール 1/9, 番号 5\n" in said and "あなたのコントラクト: " in said
+    assert said.endswith("ゲームを保存しました。次に始めると続きからです。\n")
+
+
 @pytest.mark.parametrize("end", ["quit", "end of input"])
 def test_a_game_is_kept_and_goes_on(project, end):
     typed = ["high 8 s"] + CARDS * 2 + (["quit"] if end == "quit" else [])

@@ -1,5 +1,6 @@
 """A kiosk asks whether its visitor is still there, and counts the seconds until he is gone."""
 
+from handheld import look as looks
 from handheld.keys import elapsed
 from handheld.kiosk import GONE
 from handheld.look import BRIGHT, FAINT, WARNING, Line
@@ -17,7 +18,8 @@ class Screen(BaseScreen):
         height = look.letter_height
         top = look.height // 2 - 3 * height
         text = words.STILL_THERE
-        Line(look, self.group, look.width // 2 - len(text) * look.letter_width, top, len(text),
+        length = looks.measure(text)
+        Line(look, self.group, look.width // 2 - length * look.letter_width, top, length,
              BRIGHT, 2).set(text)
         self._seconds = Line(look, self.group, look.width // 2 - 3 * look.letter_width,
                              top + 2 * height, 2, WARNING, 3)

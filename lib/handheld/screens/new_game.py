@@ -1,23 +1,21 @@
 """Solo or rubber, how many deals, against whom."""
 
 from engine.flunk import session
-from handheld import choices
-from handheld.game import Game
+from handheld import borrow, choices
 from handheld.look import FAINT, WARNING, Line
-from handheld.new_session import new_session
 from handheld.screens.menu import MenuScreen
 from handheld.settings import DEALS, LEVEL, MODE
-from handheld.statistics import Statistics
 
 
 class Screen(MenuScreen):
-    """Deal, or first change the kind of game, the number of deals, the level."""
+    """Deal, or first change the kind of game, the number of deals, the level; or choose the deal."""
 
+    lines = 6
     _settings = (-1, MODE, DEALS, LEVEL)
 
     def __init__(self, app, place=0):
         large = app.look.large
-        super().__init__(app, place, 60 if large else 32, 26 if large else 15)
+        super().__init__(app, place, 54 if large else 24, 24 if large else 13)
         Line(app.look, self.group, 0, 16 if large else 8, app.look.columns).centre(
             self.words.NEW_GAME)
         self._note = Line(app.look, self.group, 0, app.look.height - 2 * app.look.letter_height,
@@ -38,25 +36,21 @@ class Screen(MenuScreen):
             (words.GAME, words.SOLO if solo else words.RUBBER),
             (words.DEALS, str(settings.deals())),
             (words.BOTS, words.LEVELS[settings.level()]),
+            (words.BY_NUMBER, ""),
+            (words.DAYS_DEAL, ""),
         ]
 
     def change(self, place, step):
         """Take the next value of a setting."""
-        if place:
+        if 0 < place < len(self._settings):
             choices.change(self.app.settings, self._settings[place], step)
 
     def choose(self, place):
         """Deal, or change what stands under the cursor."""
-        if place:
+        if not place:
+            borrow("handheld.new_session").begin(self.app)
+        elif place < len(self._settings):
             self.change(place, 1)
             self.draw()
-            return
-        app = self.app
-        settings = app.settings
-        statistics = Statistics(app.statistics)
-        if app.game:
-            statistics.settle(app.game.session)
-        app.game = Game(new_session(settings, statistics), settings.watch)
-        app.statistics = statistics.save()
-        app.save()
-        app.go("deal")
+        else:
+            self.app.push("pick_deal", place > len(self._settings))

@@ -2,7 +2,7 @@
 
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
-from handheld import keys
+from handheld import keys, look as looks
 from handheld.look import BRIGHT, FAINT, TEXT, Line, fitted
 from handheld.screens import BaseScreen
 from handheld.score_words import score_words, tricks_words
@@ -78,8 +78,10 @@ class Screen(BaseScreen):
     def _draw(self):
         words = self.app.words
         said = self.words
-        self._head.set(fitted(tricks_words(part_of(words, "scores"), self._tricks), _NAME)
-                       + _right(said.TRUMPS + " ", _TRUMPS) + _right(words.NO_TRUMP + " ", _NO_TRUMP))
+        trumps = said.TRUMPS + " "
+        self._head.set(fitted(tricks_words(part_of(words, "scores"), self._tricks),
+                              _NAME + _TRUMPS - looks.measure(trumps))
+                       + trumps + _right(words.NO_TRUMP + " ", _NO_TRUMP))
         for line in range(_ROWS):
             row = self._first + line
             colour = TEXT if self._is_best(row) else FAINT
@@ -135,4 +137,4 @@ def caught_by_suit(play):
 
 
 def _right(text, length):
-    return " " * (length - len(text)) + text
+    return " " * (length - looks.measure(text)) + text

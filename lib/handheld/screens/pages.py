@@ -1,6 +1,6 @@
 """Pages of text to leaf through."""
 
-from handheld import borrow, keys
+from handheld import borrow, keys, look as looks
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens import BaseScreen
 
@@ -30,6 +30,10 @@ class PagesScreen(BaseScreen):
         page = self._pages[self._page]
         names = borrow("handheld.hand_keys").names(self.app.board)
         self._heading.set(page[0])
+        if looks.wide:
+            # No sheet has room for the letters of two pages.
+            for line in self._texts:
+                line.set("")
         for line in range(self.lines):
             text = page[line + 1] if line + 1 < len(page) else ""
             self._texts[line].set(text.format(*names))

@@ -2,15 +2,13 @@
 
 from engine.flunk.session import UNKNOWN
 from handheld import keys
-from handheld.look import BRIGHT, FAINT, Line, fitted
+from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens import BaseScreen
 from handheld.score_words import help_words, score_words, totals_words
 from handheld.table_words import contract_words
 from handheld.words import part_of
 
 _ROWS = 9
-# Letters of the two columns of figures at the right.
-_FIGURES = 10
 
 
 class Screen(BaseScreen):
@@ -54,15 +52,13 @@ class Screen(BaseScreen):
                 self._rows[row].both_ends(number + " " + contract, self._figures_of(index))
             else:
                 self._rows[row].set(number if index < played.deals else "")
-        left = columns - _FIGURES
         head = help_words(self.words, played) or self.words.SHEET_HEAD
         if self.app.game.is_solo():
-            self._head.set(fitted(head, left) + _pair(words.PLAYERS[0], self.words.BOT))
-            self._total.set(fitted(self.words.SHEET_TOTAL, left) + _pair(
+            self._head.both_ends(head, _pair(words.SHORT[0], self.words.BOT))
+            self._total.both_ends(self.words.SHEET_TOTAL, _pair(
                 score_words(played.total(0)), score_words(played.bot_total())))
         else:
-            self._head.set(fitted(head, columns - len(self.words.SHEET_DEALER))
-                           + self.words.SHEET_DEALER)
+            self._head.both_ends(head, self.words.SHEET_DEALER)
             self._total.centre(totals_words(words, played, columns))
         self.app.changed = True
 
@@ -71,7 +67,7 @@ class Screen(BaseScreen):
         played = self.app.game.session
         points = score_words(played.score_of(index))
         if not self.app.game.is_solo():
-            return _pair(words.PLAYERS[played.dealer_of(index)], points)
+            return _pair(words.SHORT[played.dealer_of(index)], points)
         bot = played.bot_scores[index]
         return _pair(points, "..." if bot == UNKNOWN else score_words(bot))
 

@@ -3,7 +3,7 @@
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
 from engine.flunk.declaration import make_contract
-from handheld import keys
+from handheld import keys, look as looks
 from handheld.look import BRIGHT, FAINT, TEXT, Line
 from handheld.screens import BaseScreen
 from handheld.score_words import score_words
@@ -148,7 +148,7 @@ class Screen(BaseScreen):
 
     def _cells(self, line, bright, label, texts, number):
         """Write a label and cells into a line; the cell of a number, if in sight, shines."""
-        text = label + " " * (_LABEL - len(label))
+        text = label + " " * (_LABEL - looks.measure(label))
         column = number - self._first
         bright.set("")
         for place in range(_COLUMNS):

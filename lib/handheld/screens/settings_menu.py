@@ -8,7 +8,7 @@ from handheld.settings import (
     BRIGHTNESS, DECK, DEMO, DIM, FORCED, KEYS, LANGUAGE, LEVEL, PAUSE, PIPS, RECORDS, SEAT_ORDER,
     SLEEP, SORT, SOUND,
 )
-from handheld.words import LANGUAGES, part_of
+from handheld.words import LANGUAGES
 
 # Lines at the bottom for an entry of settings.toml that was not understood.
 _WRONG_LINES = 3
@@ -111,10 +111,13 @@ class Screen(MenuScreen):
         if place < len(self._settings):
             choices.change(app.settings, self._settings[place], step)
             app.use_settings()
-            self.words = part_of(app.words, "menus")
             app.idle.light()
             if self._settings[place] == SOUND:
                 app.sound("won")
+            elif self._settings[place] == LANGUAGE:
+                # What opens next speaks it: this screen once more, in place of this one.
+                app.push("settings_menu", *self.state())
+                app.below.pop()
 
     def choose(self, place):
         """Change the setting under the cursor, or go back."""

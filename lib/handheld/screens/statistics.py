@@ -2,7 +2,7 @@
 
 import displayio
 
-from handheld import keys
+from handheld import keys, look as looks
 from handheld import statistics as counts
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
 from handheld.screens import BaseScreen
@@ -91,7 +91,7 @@ class Screen(BaseScreen):
             averages.append(_average(counters[counts.KIND_POINTS + kind],
                                      counters[counts.KIND_DEALS + kind]))
         for head, average in zip(words.KINDS, averages):
-            heads += " " * (_COLUMN - len(head)) + head
+            heads += " " * (_COLUMN - looks.measure(head)) + head
             figures += " " * (_COLUMN - len(average)) + average
         texts += (heads, figures, words.HINTED.format(counters[counts.HINTED]))
         if counters[counts.TAKEN_BACK] and not self._asked:

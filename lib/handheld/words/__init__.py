@@ -6,6 +6,7 @@
     english_table    at the table
     english_tricks   the tricks played are looked at, the rest is claimed
     english_hints    a hint
+    english_pick     which deal a new game begins with
     english_learn    the list of lessons, and what they have in common
     english_lesson1  one lesson; there are seven
     english_again    a deal played once more
@@ -18,8 +19,8 @@
     english_reasons  a deal that is over, looked at again, and why bots played as they did
 """
 
-LANGUAGES = ("english",)
-"""The languages there are; with more than one the settings screen lets choose."""
+LANGUAGES = ("english", "japanese")
+"""The languages there are; the settings screen lets choose."""
 
 
 def words_of(language):

@@ -6,7 +6,10 @@ SUIT_SIGNS = "♣♦♥♠"
 NO_TRUMP = "NT"
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 PLAYERS = ("You", "Ada", "Ben")
+SHORT = PLAYERS
 DUMMY = "Dummy"
+SHORT_DUMMY = DUMMY
+GAP = " "
 
 HIGH = "High {} {}"
 LOW = "Low {} {}"

@@ -37,6 +37,7 @@ YOURS = "{}: your own choice."
 HINT = "Hint: {}"
 HINT_CARD = "{} {}. {}."
 CARD = "Trick {}, {}, {}: {}."
+CONTRACT = "{}, {}"
 HURRIED = "It was hurried, or an earlier version of the game; now the bot would choose {}."
 
 FORCED = "No other card was allowed."
@@ -45,6 +46,7 @@ RATED = "Rated {}."
 SEARCHED = "In {} worlds that fit what it had seen, declarer would score {} on the average."
 SEARCHED_EVEN = "Between equals the rating decided: {}."
 DECLARED = "{}: thought to be worth {}; second best {}."
+CHOSEN = "{}. {}"
 
 ACTS = ("leads", "takes the trick", "could take the trick and ducks", "follows, cannot take the trick",
         "ruffs", "discards", "discards a dump card")

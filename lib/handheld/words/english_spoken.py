@@ -1,11 +1,16 @@
 """What the game in words says besides, in English."""
 
+# A text as a sentence; and between the lines of a page, one after the other.
+SENTENCE = "{}."
+BETWEEN_LINES = " "
 YOU_LEAD = "You lead"
 YOUR_TURN = "Your turn"
 DUMMY_TURN = "Dummy plays"
 DUMMY_LEADS = "Dummy leads"
 TAKES = "{} takes the trick"
 YOU_TAKE = "You take the trick"
+TRICK_OVER = "{}. {}"
+DEAL_OVER = "{}, {}. {}"
 WON = "{} won"
 UNDONE = "Taken back: {}"
 NOT_HELD = "{} does not hold {}"
@@ -21,3 +26,15 @@ NO_HINT = "A hint is for a contract or a card of yours"
 NO_EXPERT = "The level expert plays on a PC only; here hard plays in its place."
 GOES_ON = "Continue."
 GAME_LOST = "The saved game is lost"
+
+# What was typed and means nothing, in the order of handheld.console.
+MISREAD = (
+    "A suit is s, h, d, c or nt, not '{}'",
+    "A contract reads like high 9 s, low 2 nt or dump h",
+    "A dump names its suit: dump h",
+    "Say how many tricks, and in which suit: {}",
+    "'{}' is not a card; type suit and rank, such as sa or h10",
+    "High promises 7 to 13 tricks, not {}",
+    "Low promises 0 to 6 tricks, not {}",
+    "A dump names one of the four suits",
+)

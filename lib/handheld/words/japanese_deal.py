@@ -1,0 +1,12 @@
+"""A deal begins and is declared, in Japanese. Lines fit 26 letters; see handheld.words.japanese."""
+
+DEAL_NUMBER = "番号 {}"
+YOU_DEAL = "あなたがディーラー"
+DECLARES = "{}の宣言"
+CHOOSE_CONTRACT = "あなたのコントラクト"
+EXACTLY = "ちょうど"
+ONE_OVER = "1つ多い"
+ONE_UNDER = "1つ少ない"
+CLEAN_TRICK = "1トリックに"
+CLEAN_FIVE = "無傷で5つ"
+CAUGHT = "取った{}1枚に"

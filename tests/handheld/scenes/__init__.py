@@ -1,0 +1,20 @@
+"""How to get to each of the main screens: a name and the keys that lead there.
+
+A scene is a function of a Sitting that stands at the title; when it returns, the screen it is
+named after is shown. Its settings are what settings.toml says. The modules here hold them, each with
+what its SCENES show in the first line; docs/screens.md has the same chapters.
+"""
+
+from scenes import afterwards, at_the_table, learning, menus, on_a_counter
+from scenes.shared import *  # noqa: F401,F403
+from scenes.menus import *  # noqa: F401,F403
+from scenes.at_the_table import *  # noqa: F401,F403
+from scenes.afterwards import *  # noqa: F401,F403
+from scenes.learning import *  # noqa: F401,F403
+from scenes.on_a_counter import *  # noqa: F401,F403
+
+CHAPTERS = (menus, at_the_table, afterwards, learning, on_a_counter)
+SCENES = {name: scene for chapter in CHAPTERS for name, scene in chapter.SCENES.items()}
+
+# Scenes that only these boards can come to.
+ONLY = {"low-battery": ("picosystem",)}
