@@ -211,7 +211,7 @@ def test_records_are_kept_there(built, tmp_path):
     """As this computer would keep them, byte for byte."""
     (tmp_path / "assets").symlink_to(ROOT / "assets")
     settings = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_WATCH": "yes", "FLUNK_RECORDS": "on"}
-    vm.run_app(built("picosystem"), ROOT / "code.py", boards.find("picosystem"), "wait 300\na\na\nwait 500000\n", heap=HEAP["picosystem"],
+    vm.run_app(built("picosystem"), ROOT / "code.py", boards.find("picosystem"), "wait 300\nup\na\na\nwait 500000\n", heap=HEAP["picosystem"],
                settings=settings, drive=tmp_path, before="simulated.drive_readonly = False")
     data = (tmp_path / "flunk.sav").read_bytes()
     session = restore.load(bookkeeping.session_in(data))
@@ -226,7 +226,8 @@ def test_records_are_kept_there(built, tmp_path):
     ("pybadge", {"FLUNK_KIOSK": "yes"}), ("picosystem", {"FLUNK_DEMO": "on", "FLUNK_SLEEP": "never"})])
 def test_the_demo_has_room_there(built, name, settings):
     """From the title where a game is kept, deal after deal, and back into that game."""
-    memory = memory_here(name, "wait 300\na\na\nwait 1000\na\na\nwait 1500\na*13\nstart\nup\na\nwait 100\n", {"FLUNK_LEVEL": "hard", "FLUNK_DEAL": "5"})
+    memory = memory_here(name, "wait 300\nup\na\na\nwait 1000\na\na\nwait 1500\na*13\nstart\nup\na\nwait 100\n", {"FLUNK_LEVEL": "hard", "FLUNK_DEAL": "5"})
+    assert session_in(memory)
     before = "simulated.nvm[0:256] = bytes.fromhex('%s')" % memory[:256].hex()
     script = "wait 400000\na\nwait 300\na\nwait 3000\n"
     after = "print(simulated.display.refreshes, simulated.nvm_writes)"
