@@ -201,6 +201,11 @@ def run(board):
     app = None
     try:
         app = App(board)
+        if app.settings.console:
+            from handheld import serial
+
+            serial.run(app)
+            return
         borrow("handheld.start").begin(app)
         board.display.refresh()
         while True:

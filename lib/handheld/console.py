@@ -9,96 +9,38 @@ The same Game runs underneath. What a player types:
     undo                          takes your last card back, in Solo and while nobody played after you
     claim                         lays all remaining cards down, if the rest is settled
     hint                          says what a good bot would declare or play here, and why
+    new, new 123                  begins another session, with a deal of that number
+    set, set level hard           says the settings, or changes one for the next session
+    statistics                    says what you have done so far
     why, why 3, why sa            why the bots declared and led, played trick 3, or that card,
                                   in the last deal that is over
 """
 
 from engine.cards import DECLARER, DUMMY, LEFT, NO_TRUMP, RIGHT
-from engine.flunk import contracts, session, snapshot
-from engine.flunk.declaration import make_contract
-from engine.names import RANK_LETTERS, SUIT_LETTERS, SUIT_NAMES, card_from_name, card_name
+from engine.flunk import session, snapshot
+from engine.names import RANK_LETTERS, SUIT_LETTERS, card_name
+from engine.pack import LARGEST_NUMBER
 from engine.play import NOT_HELD, IllegalPlay
 from handheld import borrow
 from handheld.hand_row import list_hand
+from handheld.promise import seat_name, standing_words
 from handheld.score_words import help_words, score_words, tricks_words
 from handheld.settings import FORCED, SORT
-from handheld.promise import seat_name, standing_words
 from handheld.table_words import contract_words
+from handheld.typed import Misread, read_card, read_contract
 from handheld.words import part_of
-
-_SIGNS = "♣♦♥♠♧♢♡♤"
-_KINDS = {"high": contracts.HIGH, "low": contracts.LOW, "dump": contracts.DUMP}
-
-
-# What cannot be read, by the place of the sentence in the words' MISREAD.
-_NO_SUIT = 0
-_NO_CONTRACT = 1
-_NO_DUMP = 2
-_NO_TRICKS = 3
-_NO_CARD = 4
-_NO_HIGH = 5
-_NO_LOW = 6
-_NO_DUMP_SUIT = 7
-
-
-class Misread(ValueError):
-    """What was typed means nothing: which of the words' MISREAD says why, and what fills it in."""
-
-    def __init__(self, which, given=""):
-        super().__init__(given)
-        self.which = which
-        self.given = given
 
 
 class Quit(Exception):
     """The player has had enough, or there is nobody to ask any more."""
 
 
-def read_suit(word):
-    """The suit or no trump that a word means: s, spades, ♠, nt. Misread if none."""
-    if word[0] in _SIGNS:
-        return _SIGNS.index(word[0]) % 4
-    if word in ("n", "nt", "no-trump", "notrump"):
-        return NO_TRUMP
-    for suit in range(4):
-        if word == SUIT_LETTERS[suit].lower() or word == SUIT_NAMES[suit]:
-            return suit
-    raise Misread(_NO_SUIT, word)
+class NewGame(Exception):
+    """The player wants another session; number: of its first deal, 0 for one that is drawn."""
 
-
-def read_contract(text):
-    """The contract typed as 'high 9 s', 'low 2 nt' or 'dump h'. Misread if it is none."""
-    parts = text.lower().split()
-    if not parts or parts[0] not in _KINDS:
-        raise Misread(_NO_CONTRACT)
-    kind = _KINDS[parts[0]]
-    if kind == contracts.DUMP:
-        if len(parts) != 2:
-            raise Misread(_NO_DUMP)
-        suit = read_suit(parts[1])
-        if suit == NO_TRUMP:
-            raise Misread(_NO_DUMP_SUIT)
-        return make_contract(kind, 0, suit)
-    high = kind == contracts.HIGH
-    if len(parts) != 3 or not parts[1].isdigit():
-        raise Misread(_NO_TRICKS, parts[0] + (" 9 s" if high else " 3 s"))
-    target = int(parts[1])
-    if high != (7 <= target <= 13) or target > 13:
-        raise Misread(_NO_HIGH if high else _NO_LOW, parts[1])
-    return make_contract(kind, target, read_suit(parts[2]))
-
-
-def read_card(text):
-    """The card typed as sa, h10, 10h or ♥ 10. Misread if it is none."""
-    name = text.lower().replace(" ", "")
-    if name and name[0] in _SIGNS:
-        name = SUIT_LETTERS[_SIGNS.index(name[0]) % 4] + name[1:]
-    elif len(name) > 1 and name[-1].upper() in SUIT_LETTERS:
-        name = name[-1] + name[:-1]
-    try:
-        return card_from_name(name)
-    except ValueError:
-        raise Misread(_NO_CARD, text)
+    def __init__(self, number):
+        super().__init__(number)
+        self.number = number
 
 
 class Console:
@@ -312,11 +254,24 @@ class Console:
             self._say_hint()
         elif typed == "help":
             self._say_help()
+        elif typed == "new" or typed.startswith("new "):
+            self._begin_anew(typed[3:].strip())
+        elif typed == "set" or typed.startswith("set "):
+            borrow("handheld.text_menu").set_one(self._settings, self._spoken, typed[3:].split(), self._say)
+            self._save()
+        elif typed == "statistics":
+            borrow("handheld.text_menu").say_statistics(self._statistics, self._words, self._say)
         elif typed == "why" or typed.startswith("why "):
             self._say_why(typed[3:].strip())
         else:
             return False
         return True
+
+    def _begin_anew(self, number):
+        if number and not (number.isdigit() and 1 <= int(number) <= LARGEST_NUMBER):
+            self._say(self._spoken.SENTENCE.format(self._spoken.NO_SUCH_DEAL.format(LARGEST_NUMBER)))
+            return
+        raise NewGame(int(number or 0))
 
     def _say_help(self):
         for page in part_of(self._words, "pages").HELP_PAGES:

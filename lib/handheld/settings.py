@@ -43,7 +43,7 @@ class Settings:
     given: 1 for each setting that settings.toml decides.
     wrong: words about settings.toml entries that were not understood.
     first_number: of the first deal of new games, 0 to draw one. watch: bots play for you.
-    kiosk: it stands on a counter.
+    kiosk: it stands on a counter. console: it is played in words.
     """
 
     def __init__(self):

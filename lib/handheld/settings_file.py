@@ -20,6 +20,7 @@
     FLUNK_RECORDS = "on"          finished deals are kept on the drive: off, on
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
+    FLUNK_CONSOLE = "yes"         it is played in words over the USB serial line; see handheld.serial
     FLUNK_KIOSK = "yes"           it stands on a counter; see handheld.kiosk
 """
 
@@ -30,7 +31,7 @@ from handheld import choices
 from handheld.settings import DEALS
 
 # In the order of the settings' own numbers.
-_NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
+NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
           "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS", "SORT", "FORCED")
 
 # So much of a wrong value leaves room on the screen for the right ones.
@@ -39,13 +40,14 @@ _SHOWN = 14
 
 def read(settings):
     """Put what the file says into new Settings, and what it gets wrong into their `wrong`."""
-    for setting in range(len(_NAMES)):
-        given = _given(settings, _NAMES[setting])
+    for setting in range(len(NAMES)):
+        given = _given(settings, NAMES[setting])
         if given is not None:
             _choose(settings, setting, given)
     settings.first_number = _first_number(settings)
     settings.watch = _yes(settings, "WATCH")
     settings.kiosk = _yes(settings, "KIOSK")
+    settings.console = _yes(settings, "CONSOLE")
 
 
 def _given(settings, name):
@@ -73,7 +75,7 @@ def _choose(settings, setting, given):
             settings.given[setting] = 1
             return
     del known[choices.offered(setting):]
-    _complain(settings, _NAMES[setting], given,
+    _complain(settings, NAMES[setting], given,
               "3, 6, 9 to 99" if setting == DEALS else ", ".join(known))
 
 

@@ -2,7 +2,7 @@
 
 from engine.flunk import restore, snapshot
 from handheld import choices
-from handheld.console import Console, Quit
+from handheld.console import Console, NewGame, Quit
 from handheld.game import Game
 from handheld.media import open_media
 from handheld.new_session import new_session
@@ -38,6 +38,12 @@ def run(ask, say):
     if game is None:
         game = Game(new_session(settings, statistics), settings.watch)
     say(spoken.CONSOLE_HELP)
+    while game:
+        game = _play(game, settings, store, statistics, words, ask, say)
+
+
+def _play(game, settings, store, statistics, words, ask, say):
+    """Play a Game until it is over or left; the one that the player wants next, or None."""
 
     def save():
         store.save(bytes(settings.values), snapshot.save(game.session), statistics.save(), store.best, store.learned)
@@ -47,12 +53,16 @@ def run(ask, say):
         Console(game, words, ask, say, save, statistics, settings).run()
     except Quit:
         save()
-        say(spoken.GAME_KEPT)
-        return
+        say(part_of(words, "spoken").GAME_KEPT)
+        return None
+    except NewGame as wish:
+        statistics.settle(game.session)
+        return Game(new_session(settings, statistics, wish.number), settings.watch)
     except KeyboardInterrupt:
         save()
         raise
     store.save(bytes(settings.values), b"", statistics.save(), store.best, store.learned)
+    return None
 
 
 def _kept_game(store, settings, spoken, say):

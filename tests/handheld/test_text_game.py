@@ -266,7 +266,7 @@ def test_why_alone_tells_of_the_contract_and_the_lead():
 def test_a_card_that_the_bot_would_not_choose_now_is_told_as_such():
     """It was hurried, or a game of an earlier version was finished; nothing is made up for it."""
     from handheld import words
-    from handheld.console import read_card
+    from handheld.typed import read_card
     from handheld.why import Answers
 
     session = Session(0, "normal", 5, 1, 3)
@@ -440,3 +440,68 @@ def test_the_settings_of_hands_count_in_words_too():
         terminal, memory = play(ANYTHING[:500], dict(SETTINGS, FLUNK_FORCED=forced))
         asked[forced] = sum("our turn" in line or "ummy plays" in line for line in terminal.asked) / max(1, session_in(memory).index * 52 + session_in(memory).deal.play.count)
     assert asked["on"] < asked["off"]
+
+
+# Instead of menus ------------------------------------------------------------------------------
+
+
+def test_another_session_is_a_word_away_and_a_deal_by_number():
+    terminal, memory = play(["new 777", "new", "new 0", "new x", "new 1000000", "quit"])
+    assert "number 777" in terminal.text()
+    assert terminal.told.count("Deals have numbers from 1 to 999999.") == 3
+    assert session_in(memory).first_number == 5, "settings.toml says which deal a new game has"
+
+
+def test_a_new_session_in_the_middle_of_a_deal():
+    terminal, memory = play(["high 9 s"] + CARDS + ["new 20", "low 3 nt", "quit"])
+    kept = session_in(memory)
+    assert (kept.first_number, kept.deal.contract) == (20, 4 * 14 + 3)
+
+
+def test_settings_are_said_and_changed_and_kept():
+    terminal, memory = play(["set", "set level", "set level hard", "set deals 6", "set colour red", "set level grand", "new 9", "quit"],
+                            settings={})
+    text = terminal.text()
+    assert "level normal, pause key, deck four" in text and "level can be random, easy, normal, hard" in text
+    assert "level is hard now" in text and "'colour' is no setting. There are level, pause" in text
+    kept = session_in(memory)
+    assert (kept.level, kept.deals, kept.first_number) == ("hard", 6, 9)
+    again, memory = play(["set", "quit"], settings={}, memory=memory)
+    assert "level hard" in again.text() and "deals 6" in again.text()
+
+
+def test_the_statistics_are_said():
+    terminal, memory = play(["statistics", "quit"])
+    assert "No deal of yours yet." in terminal.told
+    terminal, memory = play(ANYTHING)
+    terminal, _ = play(["statistics", "quit"], memory=memory)
+    said = [line for line in terminal.told if line.startswith("Deals you declared: 3")]
+    assert len(said) == 1 and re.search(r"exact \d+%, flunked \d+%, failed \d+%, points", said[0])
+
+
+# Over a serial line ----------------------------------------------------------------------------
+
+
+def test_a_board_is_played_over_its_serial_line_where_it_is_set(monkeypatch, capsys):
+    typed = iter(["high 9 s"] + CARDS + ["hands", "quit", ""])
+
+    def type_in(prompt):
+        print(prompt)
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError
+
+    monkeypatch.setattr("builtins.input", type_in)
+    driver = simulated.Driver()
+    driver.virtual = True
+    with Machine("picosystem", driver, folder=ROOT, settings=dict(SETTINGS, FLUNK_CONSOLE="yes")) as machine:
+        from handheld import app, boards
+
+        app.run(boards.pick())
+        lit = machine.image().getcolors(100)
+        memory = machine.nvm
+    told = capsys.readouterr().out
+    assert "You: High 9 ♠" in told and "The game is kept" in told and "Enter plays on: " in told
+    assert len(lit) > 1, "the screen says where the game is"
+    assert session_in(memory).deal.play.count > 4

@@ -238,6 +238,34 @@ def test_the_demo_has_room_there(built, name, settings):
     assert int(writes) <= 2
 
 
+# The game in words, with a hint's bot beside it.
+SERIAL_HEAP = "110kw"
+
+TYPED = """
+import builtins
+
+typed = ["set", "statistics", "hint", "high 9 s"] + [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"] * 14
+typed += ["why", "why 3", "quit"]
+
+
+def take(prompt):
+    if not typed:
+        raise EOFError
+    return typed.pop(0)
+
+
+builtins.input = take
+"""
+
+
+@pytest.mark.parametrize("name", ["pybadge", "picosystem"])
+def test_the_game_over_the_serial_line_has_room_there(built, name):
+    """A deal, with a hint and the reasons for it; what cannot be played is refused, and there is a lot of it."""
+    told = vm.run_app(built(name), ROOT / "code.py", boards.find(name), "", heap=SERIAL_HEAP, before="exec(%r)" % TYPED,
+                      settings={"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_LEVEL": "hard", "FLUNK_CONSOLE": "yes"})
+    assert "Hint: " in told and "You: High 9 ♠" in told and "Trick 3, " in told and "The game is kept" in told
+
+
 def test_the_app_imports_only_what_the_boards_have():
     found = vm.imports([ROOT / "lib" / "handheld", ROOT / "engine", ROOT / "code.py", ROOT / "boot.py", ROOT / "safemode.py"])
     allowed = vm.BOARD_MODULES | {"engine", "handheld"}

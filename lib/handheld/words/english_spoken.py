@@ -18,7 +18,7 @@ YOU_HOLD_NOT = "You do not hold {}"
 SEATED = "{} leads; then clockwise {}, {}, {}"
 END_KEPT = "A game is kept. Type yes to end it and deal number {}: "
 WINNERS = "Highest: {}"
-CONSOLE_HELP = "Type a contract (high 9 s, low 2 nt, dump h) or a card (sa, h10); or hands, last, tricks, score, hint, undo, claim, why, help, quit."
+CONSOLE_HELP = "Type a contract (high 9 s, low 2 nt, dump h) or a card (sa, h10); or hands, last, tricks, score, hint, undo, claim, why, new, set, statistics, help, quit."
 NEWER_KEPT = "The saved game is a newer version's; its bytes are kept aside."
 GAME_KEPT = "The game is kept; it goes on with the next start."
 WRONG_SETTING = "settings.toml, not understood: {}"
@@ -27,7 +27,7 @@ NO_EXPERT = "The level expert plays on a PC only; here hard plays in its place."
 GOES_ON = "Continue."
 GAME_LOST = "The saved game is lost"
 
-# What was typed and means nothing, in the order of handheld.console.
+# What was typed and means nothing, in the order of handheld.typed.
 MISREAD = (
     "A suit is s, h, d, c or nt, not '{}'",
     "A contract reads like high 9 s, low 2 nt or dump h",
@@ -38,3 +38,13 @@ MISREAD = (
     "Low promises 0 to 6 tricks, not {}",
     "A dump names one of the four suits",
 )
+
+# What is typed instead of chosen from menus.
+NO_SUCH_DEAL = "Deals have numbers from 1 to {}"
+NO_SUCH_SETTING = "'{}' is no setting. There are {}."
+IS_SET = "{} is {} now; the level, the deals and the mode hold from the next game on."
+CAN_BE = "{} can be {}."
+
+# Over a board's serial line.
+OVER_USB = "Playing in words over USB"
+ENTER_PLAYS = "Enter plays on: "
