@@ -121,7 +121,8 @@ def session_in(memory):
 
 
 def run_here(name, driver, settings, memory=None):
-    """The board's memory after the driver's keys, and the screens that were opened, on this computer."""
+    """The board's memory after the driver's keys, and the screens that were opened and the pairs of one
+    that was followed by another, on this computer."""
     with Machine(name, driver, folder=ROOT, settings=settings, memory=memory) as machine:
         hurry(machine)
         from handheld.app import App
@@ -129,7 +130,7 @@ def run_here(name, driver, settings, memory=None):
         opened, change = set(), App.change
 
         def note(app):
-            opened.add(app._next[0])
+            opened.update((app._next[0], (app._name, app._next[0])))
             change(app)
 
         App.change = note
@@ -178,6 +179,23 @@ def test_a_saved_game_goes_on_there(built):
     assert session_in(here).deal.play.count > session_in(memory).deal.play.count
 
 
+@pytest.mark.parametrize("name", ["pybadge", "picosystem"])
+def test_tricks_are_looked_at_cards_taken_back_and_claims_made_there(built, name):
+    """The same with a forced card played and the trumps on the left, in the same deal as here."""
+    settings = {"FLUNK_DEAL": "7", "FLUNK_DEALS": "3", "FLUNK_LEVEL": "easy", "FLUNK_SORT": "trumps", "FLUNK_FORCED": "on"}
+    script = "wait 300\nup\na\na\nwait 1000\na\na\nwait 1500\na\nwait 1500\na\nwait 200\nb\nleft\na\nstart\ndown\na\nwait 200\n"
+    # The menu's third entry is a claim, but where a card can be taken back the second or third is that.
+    script += "a\nwait 1500\na\nwait 1500\nstart\ndown*2\na\nwait 3000\na\nwait 500\n" * 26
+    script += "start\nup\na\nwait 100\n"
+    driver = ScriptDriver(script, boards.find(name))
+    here, opened = run_here(name, driver, settings)
+    session = session_in(here)
+    assert {"tricks", ("claim", "table"), ("claim", "deal_end")} <= opened and session.taken_back and session.finished()
+    there = vm.run_app(built(name), ROOT / "code.py", boards.find(name), script, heap=HEAP[name], settings=settings,
+                       after=AFTER).split()[0]
+    assert bytes.fromhex(there) == here[:256]
+
+
 def test_watching_plays_a_session_by_itself_there(built):
     settings = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_WATCH": "yes"}
     script = "wait 300\nup\na\na\nwait 500000\n"
@@ -208,7 +226,8 @@ def test_records_are_kept_there(built, tmp_path):
     ("pybadge", {"FLUNK_KIOSK": "yes"}), ("picosystem", {"FLUNK_DEMO": "on", "FLUNK_SLEEP": "never"})])
 def test_the_demo_has_room_there(built, name, settings):
     """From the title where a game is kept, deal after deal, and back into that game."""
-    memory = memory_here(name, "wait 300\na\na\nwait 1000\na\na\nwait 1500\na*13\nstart\nup\na\nwait 100\n", {"FLUNK_LEVEL": "hard", "FLUNK_DEAL": "5"})
+    memory = memory_here(name, "wait 300\nup\na\na\nwait 1000\na\na\nwait 1500\na*13\nstart\nup\na\nwait 100\n", {"FLUNK_LEVEL": "hard", "FLUNK_DEAL": "5"})
+    assert session_in(memory)
     before = "simulated.nvm[0:256] = bytes.fromhex('%s')" % memory[:256].hex()
     script = "wait 400000\na\nwait 300\na\nwait 3000\n"
     after = "print(simulated.display.refreshes, simulated.nvm_writes)"
