@@ -79,7 +79,7 @@ def test_a_session_in_japanese_says_nothing_in_english(mode):
     assert ("ゲーム終了。" if mode == "solo" else "ラバー終了。 最高点: ") in text
     assert "番号 7" in text and "ローは0から6トリックです。7ではありません。" in text
     # What is typed stays as it is typed, and names of files and keys.
-    typed = "high low dump nt hands last tricks score hint undo claim why help quit yes sa settings.toml Enter".split()
+    typed = "high low dump nt hands last tricks score hint undo claim why new set statistics help quit yes sa settings.toml Enter".split()
     for line in terminal.told:
         for word in re.findall("[A-Za-z.]{2,}", re.sub("[SHDC][2-9TJQKA]+|'.*'", "", line)):
             assert word in typed or word.upper() == word, line
