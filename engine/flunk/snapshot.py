@@ -17,24 +17,14 @@ Layout of version 2, all numbers low byte first:
 Version 1 did not count hints.
 """
 
-try:
-    from zlib import crc32
-except ImportError:
-    from binascii import crc32
-
 from engine.flunk import bots
+from engine.snapshot import put, seal
 
 VERSION = 2
 MAGIC = b"FLUNK"
 
 HEADER = 22
 DEAL_BYTES = 5
-
-
-def _put(into, place, value, size):
-    for offset in range(size):
-        into[place + offset] = value & 255
-        value >>= 8
 
 
 def save(session):
@@ -50,8 +40,8 @@ def save(session):
     data[9] = session.first_dealer
     data[10] = session.deals
     data[11] = session.index
-    _put(data, 12, session.first_number, 4)
-    _put(data, 16, session.seed, 4)
+    put(data, 12, session.first_number, 4)
+    put(data, 16, session.seed, 4)
     data[20] = session.deal.contract & 255
     data[21] = play.count
     place = HEADER
@@ -62,15 +52,7 @@ def save(session):
         data[place] = session.contracts[index]
         data[place + 1] = session.tricks[index]
         data[place + 2] = session.captured[index]
-        _put(data, place + 3, session.bot_scores[index] + 32768, 2)
+        put(data, place + 3, session.bot_scores[index] + 32768, 2)
         place += DEAL_BYTES
-    _put(data, place, session.hints, 2)
-    place += 2
-    _put(data, place, checksum(data, place), 4)
-    return bytes(data)
-
-
-def checksum(data, size):
-    """The CRC-32 of the first bytes."""
-    # crc32 takes no part of a bytearray, and its sign differs between machines.
-    return crc32(bytes(data[:size])) & 0xFFFFFFFF
+    put(data, place, session.hints, 2)
+    return seal(data)
