@@ -18,7 +18,7 @@ Version 1 did not count hints.
 """
 
 from engine.flunk import bots
-from engine.snapshot import put, seal
+from engine.snapshot import checksum, number
 
 VERSION = 2
 MAGIC = b"FLUNK"
@@ -40,8 +40,8 @@ def save(session):
     data[9] = session.first_dealer
     data[10] = session.deals
     data[11] = session.index
-    put(data, 12, session.first_number, 4)
-    put(data, 16, session.seed, 4)
+    data[12:16] = number(session.first_number, 4)
+    data[16:20] = number(session.seed, 4)
     data[20] = session.deal.contract & 255
     data[21] = play.count
     place = HEADER
@@ -52,7 +52,8 @@ def save(session):
         data[place] = session.contracts[index]
         data[place + 1] = session.tricks[index]
         data[place + 2] = session.captured[index]
-        put(data, place + 3, session.bot_scores[index] + 32768, 2)
+        data[place + 3:place + 5] = number(session.bot_scores[index] + 32768, 2)
         place += DEAL_BYTES
-    put(data, place, session.hints, 2)
-    return seal(data)
+    data[place:place + 2] = number(session.hints, 2)
+    data[-4:] = checksum(data[:-4])
+    return bytes(data)

@@ -18,7 +18,7 @@ Layout of version 1, all numbers low byte first:
 from engine.one_player_short import bots
 from engine.one_player_short.auction import CALLING
 from engine.one_player_short.calls import BIDS, NO_CARD, PILE
-from engine.snapshot import put, seal
+from engine.snapshot import checksum, number
 
 VERSION = 1
 MAGIC = b"SHORT"
@@ -40,9 +40,9 @@ def save(session):
     data[10] = session.target
     data[11] = session.deals
     data[12] = session.index
-    put(data, 13, session.first_number, 4)
-    put(data, 17, session.seed, 4)
-    put(data, 21, session.hints, 2)
+    data[13:17] = number(session.first_number, 4)
+    data[17:21] = number(session.seed, 4)
+    data[21:23] = number(session.hints, 2)
     data[23] = deal.decisions
     place = _put_auction(data, HEADER, deal.auction)
     for card in range(deal.play.count):
@@ -53,7 +53,8 @@ def save(session):
         data[place + 1] = session.declarers[index]
         data[place + 2] = session.tricks[index]
         place += DEAL_BYTES
-    return seal(data)
+    data[-4:] = checksum(data[:-4])
+    return bytes(data)
 
 
 def _put_auction(data, place, auction):

@@ -10,11 +10,7 @@ no sequence and no statistics: b"FH", 1, length of the settings (1), of the sess
 CRC-32. handheld.stored reads them.
 """
 
-try:
-    from zlib import crc32
-except ImportError:
-    from binascii import crc32
-
+from engine.snapshot import checksum, number
 from handheld import borrow
 
 VERSION = 2
@@ -25,24 +21,11 @@ NEWER = "newer"
 MAGIC = b"FH"
 
 
-def _bytes(value, size):
-    data = bytearray(size)
-    for offset in range(size):
-        data[offset] = value & 255
-        value >>= 8
-    return bytes(data)
-
-
-def checksum(data):
-    """The last four bytes of a record."""
-    return _bytes(crc32(data) & 0xFFFFFFFF, 4)
-
-
 def pack(sequence, parts):
     """A record of three byte strings."""
-    data = MAGIC + bytes((VERSION,)) + _bytes(sequence, 4)
+    data = MAGIC + bytes((VERSION,)) + number(sequence, 4)
     for part in parts:
-        data += _bytes(len(part), 2)
+        data += number(len(part), 2)
     for part in parts:
         data += part
     return data + checksum(data)

@@ -1,6 +1,7 @@
 """Reads what handheld.store wrote: needed once, at the start."""
 
-from handheld.store import DAMAGED, MAGIC, NEWER, VERSION, checksum
+from engine.snapshot import checksum
+from handheld.store import DAMAGED, MAGIC, NEWER, VERSION
 
 _HEADER = 13
 _OLD_HEADER = 6
