@@ -307,9 +307,10 @@ def test_calls_stay_shallow_in_sessions_and_snapshots():
     assert 2 < depth.deepest <= DEEPEST
 
 
-def test_calls_stay_shallow_in_one_player_short():
-    session = one_player_short_session.Session(1, "random", 1, 1, 0, 3)
-    bot = one_player_short_bots.make("random")
+@pytest.mark.parametrize("level", one_player_short_bots.LEVELS)
+def test_calls_stay_shallow_in_one_player_short(level):
+    session = one_player_short_session.Session(1, level, 1, 1, 0, 3)
+    bot = one_player_short_bots.make(level)
     view = AuctionView()
     with Depth() as depth:
         while session.index < 2:

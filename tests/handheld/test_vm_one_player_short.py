@@ -53,6 +53,7 @@ SESSIONS = [
     "play(1, 'random', 1, 5, 0, 9, False, False)",
     "play(1, 'random', 999995, 1073741823, 0, 9, True, True)",
     "play(0, 'random', 4000, 77, 20, 9, False, True)",
+    "play(1, 'normal', 700, 9, 0, 9, False, False)",
 ]
 
 
@@ -107,7 +108,7 @@ for place in range(len(data)):
 
 def test_no_module_of_flunk_is_loaded(compiled, tmp_path):  # noqa: F811
     program = tmp_path / "main.py"
-    program.write_text(PROGRAM + "play(1, 'random', 1, 5, 0, 2, False, False)\n" + """\
+    program.write_text(PROGRAM + "play(1, 'normal', 1, 5, 0, 2, False, False)\n" + """\
 import sys
 
 print([name for name in sys.modules if name.startswith("engine.flunk")])

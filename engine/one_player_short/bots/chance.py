@@ -14,6 +14,15 @@ class ChanceBot:
         self._choices = bytearray(37)
         self._view = None
 
+    def prepare(self, bids):
+        """It has no halves."""
+
+    def forget(self):
+        """It has no halves."""
+
+    def hurry(self):
+        """It never dawdles."""
+
     def start(self, view, seed, budget=0):
         """Prepare the decision of the view's player; any budget is enough."""
         self._view = view
