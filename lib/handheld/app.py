@@ -31,6 +31,7 @@ class App:
 
     board, look, words, settings, store   the handheld's parts
     statistics   the bytes of a handheld.statistics.Statistics
+    best         the bytes of a kiosk's handheld.best_scores.BestScores
     screen    the one that is open
     game      the Game being played or to be continued, None if there is none
     idle      the Idle that dims the display
@@ -48,6 +49,7 @@ class App:
         self.statistics = self.store.statistics
         borrow("handheld.hand_keys").use(board, self.settings.values[KEYS])
         self.use_settings()
+        self.best = self.store.best
         self.game = None
         self.changed = True
         self.idle = Idle(self)
@@ -139,7 +141,7 @@ class App:
         self._unsaved = False
         session = snapshot.save(self.game.session) if self.game else b""
         store = self.store
-        store.save(bytes(self.settings.values), session, self.statistics)
+        store.save(bytes(self.settings.values), session, self.statistics, self.best)
         if store.lost and not store.media:
             store.lost = False
             self.push("notice", "not saved")

@@ -26,6 +26,8 @@ _NAMES = (
     ("on", "off"),
     ("normal", "large"),
     ("right", "left"),
+    ("off", "on"),
+    ("off", "on"),
 )
 
 

@@ -4,41 +4,51 @@ import microcontroller
 
 from handheld.settings import DEALS, DEFAULTS, LEVEL, MODE
 
-# How long a visitor is waited for, in milliseconds.
-_GONE = 120000
+# How long a visitor is waited for, and when he is asked whether he is still there, in milliseconds.
+GONE = 120000
+_ASKED = 100000
 
 # No chip here can wait longer for the watchdog to be fed.
 _WATCHDOG_SECONDS = 8
 
 
 class Kiosk:
-    """Part of the app where settings.toml says FLUNK_KIOSK = "yes"."""
+    """Part of the app where settings.toml says FLUNK_KIOSK = "yes".
+
+    usual   the settings of a new game as settings.toml has them, or else the usual ones
+    """
 
     def __init__(self, app):
         self._app = app
-        self._fresh = True
+        settings = app.settings
+        self.usual = bytearray(DEFAULTS)
+        for setting in (LEVEL, DEALS, MODE):
+            if settings.given[setting]:
+                self.usual[setting] = settings.values[setting]
         self._watchdog = microcontroller.watchdog
         if self._watchdog:
             self._watchdog.timeout = _WATCHDOG_SECONDS
 
     def begin_afresh(self):
-        """No game, and a new game is set up as settings.toml has it, or the usual way."""
-        settings = self._app.settings
+        """No game, and a new game is set up the usual way."""
         for setting in (LEVEL, DEALS, MODE):
-            if not settings.given[setting]:
-                settings.values[setting] = DEFAULTS[setting]
+            self._app.settings.values[setting] = self.usual[setting]
         self._app.game = None
 
     def look(self, waited):
         """Nobody has touched it for so many milliseconds: is the visitor gone?"""
         app = self._app
-        if waited < _GONE:
-            self._fresh = False
-        elif not self._fresh:
-            self._fresh = True
+        if waited < _ASKED or app.at("demo"):
+            return
+        nobody = app.at("title") and not app.game
+        if waited >= GONE:
             self.begin_afresh()
-            app.save()
-            app.go("title")
+            if not nobody:
+                app.idle.light()
+                app.save()
+                app.go("title")
+        elif not nobody and not app.at("countdown"):
+            app.push("countdown")
 
     def feed(self):
         """Keep the watchdog, which restarts a board whose program hangs, quiet."""

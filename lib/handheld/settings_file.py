@@ -13,6 +13,8 @@
     FLUNK_SOUND = "off"           on, off
     FLUNK_PIPS = "large"          ranks and suits on the cards: normal, large
     FLUNK_KEYS = "left"           the hand that plays the cards: right, left
+    FLUNK_DEMO = "on"             bots play a deal when nobody has touched the title: off, on
+    FLUNK_RECORDS = "on"          finished deals are kept on the drive: off, on
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
     FLUNK_KIOSK = "yes"           it stands on a counter; see handheld.kiosk
@@ -26,7 +28,7 @@ from handheld.settings import DEALS
 
 # In the order of the settings' own numbers.
 _NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
-          "DIM", "SLEEP", "SOUND", "PIPS", "KEYS")
+          "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS")
 
 # So much of a wrong value leaves room on the screen for the right ones.
 _SHOWN = 14

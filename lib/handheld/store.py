@@ -1,19 +1,23 @@
-"""What survives a switched-off board: the settings, the session, the statistics.
+"""What survives a switched-off board: settings, session, statistics, best scores.
 
 Up to two copies lie on different media. A save overwrites the older copy, so that power cut
 in the middle of it leaves the newer one: at most what happened since the last save is lost.
 With one medium the save itself is the moment of danger.
 
-A record, numbers low byte first: b"FH", version, sequence number (4 bytes), the lengths of
-settings, session and statistics (2 bytes each), these three, CRC-32 (4 bytes). Version 1 had
-no sequence and no statistics: b"FH", 1, length of the settings (1), of the session (2), both,
-CRC-32. handheld.stored reads them.
+A record, numbers low byte first: b"FH", version, sequence number (4 bytes), how many parts
+(1), their lengths (2 bytes each), the parts in the order of PARTS, CRC-32 (4 bytes). A part that
+a record lacks is empty: new ones go to the end. Version 2 had always three and did not say so,
+and version 1 no sequence and no statistics: b"FH", 1, length of the settings (1), of the
+session (2), both, CRC-32. handheld.stored reads them.
 """
 
 from engine.snapshot import checksum, number
 from handheld import borrow
 
-VERSION = 2
+VERSION = 3
+
+PARTS = 4
+"""How many parts there are: settings, session, statistics, best scores."""
 
 DAMAGED = "damaged"
 NEWER = "newer"
@@ -22,8 +26,8 @@ MAGIC = b"FH"
 
 
 def pack(sequence, parts):
-    """A record of three byte strings."""
-    data = MAGIC + bytes((VERSION,)) + number(sequence, 4)
+    """A record of byte strings."""
+    data = MAGIC + bytes((VERSION,)) + number(sequence, 4) + bytes((len(parts),))
     for part in parts:
         data += number(len(part), 2)
     for part in parts:
@@ -34,7 +38,7 @@ def pack(sequence, parts):
 class Store:
     """The newest valid copy.
 
-    settings, session, statistics   its three parts, b"" where there is nothing yet
+    settings, session, statistics, best   its parts, b"" where there is nothing yet
     lost      whether a medium could not be written and is done without
     trouble   DAMAGED or NEWER if there are bytes and none of the copies can be read, else ""
 
@@ -47,7 +51,7 @@ class Store:
         self.sequences = [-1] * len(media)
         self.strange = [b""] * len(media)
         self.sequence = 0
-        self.settings = self.session = self.statistics = b""
+        self.settings = self.session = self.statistics = self.best = b""
         self.trouble = ""
         self.lost = False
         borrow("handheld.stored").read(self)
@@ -56,15 +60,16 @@ class Store:
         """The session turned out not to be readable: keep the record aside before writing."""
         borrow("handheld.stored").distrust(self, trouble)
 
-    def save(self, settings, session, statistics):
-        """Write the three parts over the older copy; nothing if nothing has changed."""
+    def save(self, settings, session, statistics, best):
+        """Write the parts over the older copy; nothing if nothing has changed."""
         if (settings == self.settings and session == self.session
-                and statistics == self.statistics):
+                and statistics == self.statistics and best == self.best):
             return
         self.settings = settings
         self.session = session
         self.statistics = statistics
-        data = pack(self.sequence + 1, (settings, session, statistics))
+        self.best = best
+        data = pack(self.sequence + 1, (settings, session, statistics, best))
         while self.media:
             place = 0
             for other in range(len(self.media)):

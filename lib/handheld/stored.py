@@ -1,9 +1,10 @@
 """Reads what handheld.store wrote: needed once, at the start."""
 
 from engine.snapshot import checksum
-from handheld.store import DAMAGED, MAGIC, NEWER, VERSION
+from handheld.store import DAMAGED, MAGIC, NEWER, PARTS, VERSION
 
-_HEADER = 13
+# What stands before the lengths of the parts, or with version 1 before the parts.
+_HEADER = 7
 _OLD_HEADER = 6
 
 
@@ -15,36 +16,45 @@ def _number(data, place, size):
 
 
 def unpack(data):
-    """(sequence, [settings, session, statistics]) of a record, None where there never was
-    one. ValueError says DAMAGED or NEWER."""
+    """(sequence, list of the parts) of a record, None where there never was one. ValueError
+    says DAMAGED or NEWER."""
     if data == data[0:1] * len(data):
         # Nothing, or memory that was never written.
         return None
-    if len(data) < _HEADER or data[0:2] != MAGIC:
+    if len(data) <= _HEADER or data[0:2] != MAGIC:
         raise ValueError(DAMAGED)
     if _is_newer(data):
         raise ValueError(NEWER)
+    sequence = 0
     if data[2] == 1:
         header = _OLD_HEADER
-        sequence = 0
-        sizes = (data[3], _number(data, 4, 2), 0)
+        sizes = [data[3], _number(data, 4, 2)]
     else:
-        header = _HEADER
         sequence = _number(data, 3, 4)
-        sizes = (_number(data, 7, 2), _number(data, 9, 2), _number(data, 11, 2))
-    end = header + sizes[0] + sizes[1] + sizes[2]
+        header = _HEADER
+        count = 3
+        if data[2] > 2:
+            count = data[header]
+            header += 1
+        if len(data) < header + 2 * count:
+            raise ValueError(DAMAGED)
+        sizes = [_number(data, header + 2 * place, 2) for place in range(count)]
+        header += 2 * count
+    end = header + sum(sizes)
     if data[2] < 1 or data[2] > VERSION or end + 4 > len(data) or data[end:end + 4] != checksum(data[0:end]):
         raise ValueError(DAMAGED)
-    parts = []
-    for size in sizes:
-        parts.append(data[header:header + size])
-        header += size
+    parts = [b""] * PARTS
+    for place in range(len(sizes)):
+        parts[place] = data[header:header + sizes[place]]
+        header += sizes[place]
     return sequence, parts
 
 
 def _is_newer(data):
     # 255 is erased flash: the power was cut right there.
-    return len(data) > 2 and data[0:2] == MAGIC and VERSION < data[2] < 255
+    if len(data) <= _HEADER or data[0:2] != MAGIC:
+        return False
+    return VERSION < data[2] < 255 or data[2] == VERSION and PARTS < data[_HEADER] < 255
 
 
 def read(store):
@@ -75,7 +85,7 @@ def _read(store, place):
     store.sequences[place] = sequence
     if sequence >= store.sequence:
         store.sequence = sequence
-        store.settings, store.session, store.statistics = parts
+        store.settings, store.session, store.statistics, store.best = parts
 
 
 def distrust(store, trouble):

@@ -40,7 +40,7 @@ def run(ask, say):
     say(spoken.CONSOLE_HELP)
 
     def save():
-        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save())
+        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save(), store.best)
 
     save()
     try:
@@ -52,7 +52,7 @@ def run(ask, say):
     except KeyboardInterrupt:
         save()
         raise
-    store.save(bytes(settings.values), b"", statistics.save())
+    store.save(bytes(settings.values), b"", statistics.save(), store.best)
 
 
 def _kept_game(store, settings, spoken, say):

@@ -38,13 +38,16 @@ def a_session(steps, mode, level, number, seed):
     return session
 
 
-def record(settings=bytes((2, 0, 0, 0, 2, 0)), session=b"", size=8192, version=2, checksum=None, sequence=1,
-           statistics=b""):
-    """The memory of a board of this size with such a record in it."""
+def record(settings=bytes((2, 0, 0, 0, 2, 0)), session=b"", size=8192, version=3, checksum=None, sequence=1,
+           statistics=b"", more=(b"",)):
+    """The memory of a board of this size with such a record in it; version 2 had three parts."""
     body = b"FH" + bytes((version,)) + sequence.to_bytes(4, "little")
-    for part in (settings, session, statistics):
+    more = () if version == 2 else tuple(more)
+    if version > 2:
+        body += bytes((3 + len(more),))
+    for part in (settings, session, statistics) + more:
         body += len(part).to_bytes(2, "little")
-    return filled(body + settings + session + statistics, checksum, size)
+    return filled(body + settings + session + statistics + b"".join(more), checksum, size)
 
 
 def old_record(settings, session, size=8192):
@@ -59,11 +62,23 @@ def filled(body, checksum, size):
     return data + b"\xff" * (size - len(data))
 
 
+def parts_in(memory):
+    """The bytes of the settings, the session and so on in a record that a memory begins with."""
+    assert memory[:3] == b"FH\x03"
+    count = memory[7]
+    place = 8 + 2 * count
+    parts = []
+    for each in range(count):
+        size = int.from_bytes(memory[8 + 2 * each:10 + 2 * each], "little")
+        parts.append(memory[place:place + size])
+        place += size
+    assert memory[place:place + 4] == zlib.crc32(memory[:place]).to_bytes(4, "little")
+    return parts
+
+
 def session_in(memory):
-    """The bytes of the session in a record that a memory begins with."""
-    assert memory[:3] == b"FH\x02"
-    settings, session = (int.from_bytes(memory[place:place + 2], "little") for place in (7, 9))
-    return memory[13 + settings:13 + settings + session]
+    """The bytes of the session in it."""
+    return parts_in(memory)[1]
 
 
 class Ledger:

@@ -1,4 +1,5 @@
-"""Whole sessions played by a monkey at the keypad, whose board loses its power every so often."""
+"""Whole sessions played by a monkey at the keypad, whose board loses its power every so often; and a
+kiosk whose visitors come and go."""
 
 import gc
 import random
@@ -41,12 +42,12 @@ class Board(Sitting):
         super().start()
 
     def kept(self):
-        """(session, statistics) as a start would find them."""
+        """(session, statistics, best scores) as a start would find them."""
         from handheld.store import Store
 
         store = Store(self.media)
         assert store.trouble == ""
-        return store.session, store.statistics
+        return store.session, store.statistics, store.best
 
     def power(self, bytes_left):
         for medium in self.media:
@@ -164,7 +165,7 @@ class Soak:
             self.counts["cut saves"] += 1
         board.power(None)
         app = board.app
-        now = (snapshot.save(app.game.session) if app.game else b"", app.statistics)
+        now = (snapshot.save(app.game.session) if app.game else b"", app.statistics, app.best)
         board.start()
         found = board.kept()
         assert found in (before, now), "what was saved is lost"
@@ -188,3 +189,80 @@ class Soak:
             else:
                 board.press("start" if screen in ("deal", "declare", "table", "deal_end") else "b")
         raise AssertionError("there is no way home from " + board.screen())
+
+
+# What a visitor of a kiosk does: he does not come to its settings, and it does not sleep.
+VISITOR = tuple(doing for doing in DOINGS if doing[0] not in ("hold select", "sleep", "home"))
+
+
+class Counter(Soak):
+    """A kiosk. Its visitors are monkeys, or bots that play a session well; all walk away."""
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        settings = {"FLUNK_DEALS": "3", "FLUNK_LEVEL": self.chance.choice(("random", "easy")), "FLUNK_KIOSK": "yes"}
+        self.board = Board(self.chance.choice(BOARDS), settings, seed + 1)
+        self.counts = dict.fromkeys(("visits", "keys", "cuts", "cut saves", "demo deals", "scores"), 0)
+
+    def play(self, visits):
+        """So many visitors come. AssertionError if the kiosk does not wait for the next one, loses a
+        score, or its memory grows."""
+        with self.board:
+            try:
+                for _ in range(visits):
+                    self._visit()
+            except BaseException as error:
+                error.add_note("%s with %r: %s" % (self.board.board.name, self.board.machine.settings, " ".join(self.log[-80:])))
+                raise
+        grown = self.objects[-1] - self.objects[min(3, len(self.objects) - 1)]
+        assert grown < GROWTH, "%d objects more after %d visitors" % (grown, visits)
+
+    def _visit(self):
+        board, chance = self.board, self.chance
+        self.log.clear()
+        before = self._scores()
+        board.press(chance.choice(("a", "b", "up", "start")))
+        if chance.random() < 0.4:
+            self._play_well()
+        else:
+            for _ in range(chance.randrange(150)):
+                self._act(chance.choices([name for name, _ in VISITOR], [weight for _, weight in VISITOR])[0])
+        # He walks away, while bots may still be playing, and the demo is looked at for a while.
+        board.run(140000)
+        assert board.screen() == "demo" and board.app.game is None and board.kept()[0] == b""
+        after = self._scores()
+        assert after == sorted(after, reverse=True) and len(after) <= 5
+        assert all(new >= old for old, new in zip(before, after)) and len(after) >= len(before)
+        self.counts["scores"] += after != before
+        self._watch_demo()
+        self.counts["visits"] += 1
+        collect()
+        self.objects.append(len(gc.get_objects()))
+
+    def _play_well(self):
+        board = self.board
+        while board.screen() == "title":
+            board.open("New game")
+        board.press("a")
+        board.app.game.watch = True
+        while board.screen() != "session_end":
+            board.run(2000)
+        board.app.game.watch = False
+        board.run(5000)
+        board.press("a up a")
+
+    def _scores(self):
+        """The points of the best scores as they are kept, each with three letters."""
+        data = self.board.kept()[2]
+        points = []
+        for place in range(3, len(data), 5):
+            assert data[place:place + 3].decode().isupper()
+            points.append(int.from_bytes(data[place + 3:place + 5], "little"))
+        return points
+
+    def _watch_demo(self):
+        board = self.board
+        for _ in range(self.chance.randrange(10)):
+            shown = board.top()
+            board.run(30000)
+            self.counts["demo deals"] += board.top() is not shown

@@ -110,16 +110,16 @@ def test_the_settings_are_changed_and_kept(sit, board):
     player.open("Settings")
     assert dict(player.top().entries()) == {
         "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Cards": "normal", "Keys": "right hand", "Brightness": "5", "Dim after": "2 min",
-        "Sleep after": "5 min", "Sound": "on", "Next dealer": "left", "Back": ""}
+        "Sleep after": "5 min", "Sound": "on", "Next dealer": "left", "Demo": "off", "Back": ""}
     player.press("right*3")
     assert player.says("← random →")
     player.press("left a down a down a")
-    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Next dealer", "left"), ("Cards", "a")):
+    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Demo", "a"), ("Next dealer", "left"), ("Cards", "a")):
         player.reach(entry)
         player.press(keys)
     changed = player.top().entries()
     assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Cards": "larger", "Keys": "right hand",
-                             "Brightness": "4", "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Next dealer": "right", "Back": ""}
+                             "Brightness": "4", "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Next dealer": "right", "Demo": "on", "Back": ""}
     assert player.says("← larger →")
     player.press("b")
     assert player.screen() == "title"

@@ -284,6 +284,25 @@ def test_an_older_version_is_gone_on_with(sit):
     assert snapshot.save(player.session) == snapshot.save(session)
 
 
+def test_the_version_before_is_gone_on_with(sit):
+    session = a_session()
+    while session.player_to_act():
+        step(session)
+    player = title_of(sit, record(bytes((0, 1, 1, 1, 0, 1)), snapshot.save(session), version=2))
+    player.press("a")
+    assert snapshot.save(player.session) == snapshot.save(session)
+    assert bytes(player.app.settings.values[:6]) == bytes((0, 1, 1, 1, 0, 1))
+
+
+def test_a_record_with_more_parts_than_are_known_is_a_newer_version_s(sit):
+    memory = record(session=snapshot.save(a_session()), more=(b"scores", b"what is this?"))
+    player = title_of(sit, memory)
+    assert told(player, "newer")
+    player.open("Settings")
+    player.press("b")
+    assert kept_aside(player, memory)
+
+
 def test_damaged_bytes_are_kept_aside(sit):
     memory = record(session=snapshot.save(a_session()), checksum=1)
     player = title_of(sit, memory)
@@ -293,7 +312,7 @@ def test_damaged_bytes_are_kept_aside(sit):
 
 def test_a_newer_version_says_so_and_is_not_overwritten(sit):
     """Nothing is lost: a player who goes back to the newer program finds the game again."""
-    memory = record(session=snapshot.save(a_session()), version=3)
+    memory = record(session=snapshot.save(a_session()), version=4)
     player = title_of(sit, memory)
     assert told(player, "newer"), player.told
     player.open("Settings")

@@ -15,8 +15,8 @@ SETTINGS = bytes((2, 0, 0, 0, 2, 0))
 
 
 def trick(number):
-    """Settings, session and statistics as they may be after so many tricks."""
-    return SETTINGS, b"session after trick %03d" % number, b"statistics %03d" % number
+    """Settings, session, statistics and best scores as they may be after so many tricks."""
+    return SETTINGS, b"session after trick %03d" % number, b"statistics %03d" % number, b"best %03d" % number
 
 
 def saves(media, number):
@@ -28,7 +28,7 @@ def saves(media, number):
 
 def state(media):
     store = Store(media)
-    return store.settings, store.session, store.statistics
+    return store.settings, store.session, store.statistics, store.best
 
 
 def test_power_cut_at_every_byte_of_every_write_loses_at_most_the_last_trick():
@@ -105,7 +105,7 @@ def test_the_other_copy_stands_in_for_a_damaged_one(damage):
 
 
 def test_with_no_copy_left_the_bytes_are_kept_aside():
-    for version, trouble in ((2, DAMAGED), (9, NEWER)):
+    for version, trouble in ((2, DAMAGED), (3, DAMAGED), (9, NEWER)):
         chip = Chip()
         memory = record(session=b"x" * 30, size=1024, version=version, checksum=5)
         chip.bytes[:1024] = memory
@@ -131,7 +131,7 @@ def test_a_drive_that_refuses_leaves_the_other_copy_working():
 def test_without_media_the_game_is_played_and_forgotten():
     store = Store([])
     store.save(*trick(1))
-    assert store.session == trick(1)[1] and state([]) == (b"", b"", b"")
+    assert store.session == trick(1)[1] and state([]) == (b"", b"", b"", b"")
 
 
 # The board's own two ---------------------------------------------------------------------------

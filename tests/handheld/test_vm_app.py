@@ -9,6 +9,7 @@ from simulated.keyscript import POLL_US, parse
 from sitting import ROOT, hurry
 
 from engine.flunk import restore, snapshot
+from engine.flunk.pbn_record import HEAD, game_text
 from engine.flunk.session import SESSION_OVER
 from tools import vm
 from tools.desktop.machine import Machine
@@ -19,15 +20,17 @@ from tools.desktop.script import ScriptDriver
 HEAP = {"pybadge": "90kw", "pygamer": "90kw", "picosystem": "95kw"}
 
 SCREENS = ("title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
-           "score_sheet", "deal_end", "session_end", "review", "reason", "other_contracts")
+           "score_sheet", "score_table", "statistics", "deal_end", "session_end", "review", "reason", "other_contracts")
 
 # Through every screen; then a session of three deals to its end, and a look at the sheet.
 ROUND = """\
 wait 300
 select right*7 left b
 up a b               # about
-up*2 a               # settings
-down right down left down right b
+up*2 a               # settings: another pause, high contrast, larger signs, the keys' hand there and back
+down right down left down right down right*2 b
+up a                 # statistics, a reset that is thought better of
+right start a b b
 up a                 # new game, from the entry below the last one chosen
 a
 wait 1500
@@ -39,6 +42,7 @@ wait 40
 b                    # left, or done before
 up*5 down*2 right*3 left
 start up*3 a b b
+start up*4 a right down b b
 a
 wait 1500
 right*2 down up left
@@ -47,7 +51,7 @@ a*20
 start down a
 wait 9000
 select b
-start up*4 a b b
+start up*5 a b b
 """
 GO_ON = [("key", "a"), ("wait", 1300)]
 # The last trick goes away by itself. Then the deal is looked at again, and the session is over.
@@ -175,6 +179,36 @@ def test_watching_plays_a_session_by_itself_there(built):
     assert bytes.fromhex(there) == memory[:256]
     session = session_in(memory)
     assert session.finished() == 3 and session.comparison_due() < 0
+
+
+def test_records_are_kept_there(built, tmp_path):
+    """As this computer would keep them, byte for byte."""
+    (tmp_path / "assets").symlink_to(ROOT / "assets")
+    settings = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_WATCH": "yes", "FLUNK_RECORDS": "on"}
+    vm.run_app(built("picosystem"), ROOT / "code.py", boards.find("picosystem"), "wait 300\na\na\nwait 500000\n", heap=HEAP["picosystem"],
+               settings=settings, drive=tmp_path, before="simulated.drive_readonly = False")
+    data = (tmp_path / "flunk.sav").read_bytes()
+    session = restore.load(bookkeeping.session_in(data))
+    assert session.finished() == 3
+    names = ("You", "Ada", "Dummy", "Ben")
+    last = HEAD + game_text(session.deal, 2, names, "Solo 3/3", "?", "????.??.??")
+    assert sorted(path.name for path in (tmp_path / "records").iterdir()) == ["deal-00000%d.pbn" % number for number in (1, 2, 3)]
+    assert (tmp_path / "records" / "deal-000003.pbn").read_bytes() == last.encode("latin-1")
+
+
+@pytest.mark.parametrize("name, settings", [
+    ("pybadge", {"FLUNK_KIOSK": "yes"}), ("picosystem", {"FLUNK_DEMO": "on", "FLUNK_SLEEP": "never"})])
+def test_the_demo_has_room_there(built, name, settings):
+    """From the title where a game is kept, deal after deal, and back into that game."""
+    memory = memory_here(name, "wait 300\na\na\nwait 1000\na\na\nwait 1500\na*13\nstart\nup\na\nwait 100\n", {"FLUNK_LEVEL": "hard", "FLUNK_DEAL": "5"})
+    before = "simulated.nvm[0:256] = bytes.fromhex('%s')" % memory[:256].hex()
+    script = "wait 400000\na\nwait 300\na\nwait 3000\n"
+    after = "print(simulated.display.refreshes, simulated.nvm_writes)"
+    refreshes, writes = vm.run_app(built(name), ROOT / "code.py", boards.find(name), script, heap=HEAP[name], settings=settings,
+                                   before=before, after=after).split()
+    assert int(refreshes) > 100
+    # In the kiosk a new game is dealt in the end; before that nothing is written.
+    assert int(writes) <= 2
 
 
 def test_the_app_imports_only_what_the_boards_have():

@@ -7,7 +7,9 @@ from engine.flunk.bots import advice
 from handheld import look, table_words
 from handheld.score_words import score_words, totals_words, tricks_words
 from handheld.words import english as words
+from handheld.words import english_counter as counter
 from handheld.words import english_deal as deal
+from handheld.words import english_demo as demo
 from handheld.words import english_hints as hints
 from handheld.words import english_menus as menus
 from handheld.words import english_pages
@@ -35,7 +37,7 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(review), **vars(tables)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(review), **vars(tables), **vars(counter), **vars(demo)}.items() if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
@@ -69,7 +71,7 @@ def test_the_entries_of_the_menus_fit_with_their_values():
         (menus.GAME, (menus.SOLO, menus.RUBBER)), (menus.DEALS, ("18",)), (menus.BOTS, menus.LEVELS.values()),
         (menus.PAUSE, menus.PAUSES), (menus.DECK, menus.DECKS), (menus.SEAT_ORDER, menus.SEAT_ORDERS),
         (menus.PIPS, menus.PIPS_ARE), (menus.KEYS, menus.KEYS_ARE),
-        (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)), (menus.SOUND, menus.ON_OFF),
+        (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)), (menus.SOUND, menus.ON_OFF), (menus.DEMO, menus.ON_OFF), (menus.RECORDS, menus.ON_OFF),
         (menus.DIM, (menus.MINUTES.format(10), menus.NEVER)), (menus.SLEEP, (menus.MINUTES.format(30), menus.NEVER)),
     ):
         for value in values:
@@ -219,6 +221,31 @@ def test_the_lines_with_a_number_of_hints_fit():
     assert len(text) <= COLUMNS - 10  # where two columns of figures follow
     assert len(words.PRESS_A.format("A") + "   " + text) <= COLUMNS
     assert max(len(hints.THINKING), len(hints.BACK.format("A"))) <= COLUMNS
+
+
+def test_the_lines_of_a_kiosk_fit():
+    for text in (counter.ANY_KEY_STAYS, counter.NOBODY_YET, counter.AMONG_BEST.format(5, 9999), counter.YOUR_LETTERS,
+                 counter.LETTER_KEYS.format("A"), counter.BEST_ROW.format(5, "WWW", "9999"), counter.COUNTED[0].format(99),
+                 *counter.CLEAR_QUESTIONS, *(counter.COUNTED[1].format(level) for level in menus.LEVELS.values())):
+        assert len(text) <= COLUMNS, text
+    assert len(counter.STILL_THERE) <= COLUMNS // 2
+    for text in (counter.KEEP_SCORES, counter.CLEAR_SCORES, menus.CLEAR_BEST, menus.BEST_SCORES):
+        assert len("▸ " + text) <= MENU
+
+
+def test_the_captions_of_the_demo_fit():
+    names = (demo.DEALER, words.DUMMY) + words.PLAYERS
+    assert len(demo.LEADS.format(words.PLAYERS[1])) <= COLUMNS  # to the first trick
+    assert len(demo.DEALER) <= 6
+    for text in every_text([demo.ANY_KEY_PLAYS, demo.ANY_KEY_LEAVES, demo.BOTS_PLAY, demo.WHO_PLAYS, demo.PROMISES,
+                            demo.EXACTLY_PAYS.format(13, 250), demo.HIGH_RULES, demo.LOW_RULES, demo.DUMP_PAYS, demo.DUMP_CLEAN,
+                            demo.DUMP_ELSE, demo.NO_MORE.format(12), demo.NOW_FLUNKED.format(6), demo.NOW_TOO_MANY.format(13),
+                            demo.CAUGHT.format(13, "♥"), demo.EXACT, demo.FLUNKED.format(6), demo.TOO_FEW.format(13),
+                            demo.TOO_MANY.format(13), demo.CLEAN, demo.NOT_CLEAN.format(13)]):
+        assert len(text.replace("{}", "−15")) <= COLUMNS, text
+    for name in names:
+        for text in (demo.TRUMPS.format("♥", name), demo.THROWS.format("♥", name), demo.TAKES.format(name)):
+            assert len(text) <= COLUMNS, text
 
 
 def test_the_declaring_lines_fit_and_leave_a_space():

@@ -11,7 +11,9 @@ some more tolerance than it asks for, and a strict export format, which this wri
     contract_text, parse_contract    Flunk contracts as records spell them
 """
 
-from .contracts import contract_text, parse_contract
+from engine.flunk.pbn_record import contract_text
+
+from .contracts import parse_contract
 from .reading import NotPbn, read_bytes, read_file
 from .referee import judge
 from .writing import ENCODING, file_text, flunk_text, write_flunk

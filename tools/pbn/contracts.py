@@ -5,6 +5,7 @@ import re
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
 from engine.flunk.declaration import make_contract
+from engine.flunk.pbn_record import denomination_text
 from engine.names import SUIT_LETTERS
 
 PASSED = "Pass"
@@ -14,21 +15,6 @@ _FLUNK = re.compile(rf"(HIGH|LOW) ?(\d{{1,2}}) ?{_DENOMINATION}|DUMP ?{_DENOMINA
 _BRIDGE = re.compile(rf"([1-7]) ?{_DENOMINATION} ?(XX?|DBL|RDBL|R)?")
 _END_POSITION = re.compile(_DENOMINATION)
 _SYMBOLS = {"♠": 3, "♥": 2, "♦": 1, "♣": 0}
-
-
-def denomination_text(denomination):
-    """S, H, D, C or NT."""
-    return "NT" if denomination == NO_TRUMP else SUIT_LETTERS[denomination]
-
-
-def contract_text(contract):
-    """A Flunk contract as records spell it: 'High 9 S', 'Low 2 NT', 'Dump H'."""
-    contracts.check_contract(contract)
-    name = denomination_text(contracts.denomination_of(contract))
-    kind = contracts.kind_of(contract)
-    if kind == contracts.DUMP:
-        return f"Dump {name}"
-    return f"{'High' if kind == contracts.HIGH else 'Low'} {contracts.target_of(contract)} {name}"
 
 
 def parse_contract(text):

@@ -5,9 +5,10 @@ from dataclasses import asdict, dataclass, field
 
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
+from engine.flunk.pbn_record import contract_text
 from engine.names import card_name
 
-from .contracts import PASSED, contract_text, parse_bridge, parse_contract
+from .contracts import PASSED, parse_bridge, parse_contract
 from .counts import check_counts
 from .sections import call_text, read_auction, read_play
 from .tricks import UNREADABLE, Problem, Table

@@ -3,9 +3,9 @@
 import re
 
 from engine import pack
+from engine.flunk.pbn_record import SEATS
 from engine.names import RANK_LETTERS, card_name
 
-SEATS = "NESW"
 SEAT_NAMES = ("North", "East", "South", "West")
 """Compass directions are the numbers 0..3 here, clockwise from North."""
 

@@ -1,11 +1,12 @@
 """The end of a deal: tricks, the score read off its row of the table, the totals."""
 
 from engine.flunk import contracts, session
-from handheld import keys
+from handheld import borrow, keys
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, FAINT, WARNING, Line, centred
 from handheld.screens import BaseScreen
 from handheld.score_words import score_words, totals_words, tricks_words
+from handheld.settings import RECORDS
 from handheld.table_words import contract_words
 from handheld.words import part_of
 
@@ -39,6 +40,8 @@ class Screen(BaseScreen):
         Line(look, self.group, 0, top - height, columns, FAINT).centre(self.words.LOOK_BACK)
         self._foot = Line(look, self.group, 0, top, columns, FAINT)
         self._since = app.now()
+        # It is on the screen before the drive is written to.
+        self._unrecorded = app.settings.values[RECORDS]
         self._draw()
 
     def _make_row(self, top):
@@ -129,8 +132,11 @@ class Screen(BaseScreen):
             self._totals.centre(totals_words(words, played, self.app.look.columns))
 
     def tick(self, now):
-        """Finish what the bot would have scored."""
+        """Keep a record; finish what the bot would have scored."""
         game = self.app.game
+        if self._unrecorded:
+            self._record()
+            return True
         if game.compare():
             self.app.save()
             self._draw_totals()
@@ -139,6 +145,14 @@ class Screen(BaseScreen):
             self._go_on()
             return True
         return game.session.comparison_due() >= 0
+
+    def _record(self):
+        self._unrecorded = 0
+        app = self.app
+        if not borrow("handheld.records").keep(app.game, app.words):
+            app.settings.values[RECORDS] = 0
+            app.save()
+            app.push("notice", "no records")
 
     def key(self, key):
         """Go on."""

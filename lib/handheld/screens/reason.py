@@ -6,7 +6,7 @@ from handheld.words import part_of
 
 
 class Screen(PagesScreen):
-    """Thinks, and any key leaves it; then it has pages. Of the player's own decision it tells what
+    """Thinks, and any key but SELECT leaves it; then it has pages. Of the player's own decision it tells what
     a hint would have been; none is counted, since nothing is to be played any more.
 
     place: of the decision in the order of play, as in engine.flunk.look_back; pages: what is
@@ -58,9 +58,12 @@ class Screen(PagesScreen):
     def key(self, key):
         """Never mind, or as with other pages."""
         if self._thought:
+            # After the help it thinks anew.
+            helped = self.common_key(key)
             self._forget()
             self.app.game.refresh()
-            self.app.pop()
+            if not helped:
+                self.app.pop()
         else:
             super().key(key)
 

@@ -82,10 +82,16 @@ class Screen(BaseScreen):
         if key == keys.B:
             self.app.push("score_sheet")
         elif key == keys.A or key == keys.START:
-            app = self.app
-            statistics = borrow("handheld.statistics").Statistics(app.statistics)
-            statistics.settle(app.game.session)
-            app.statistics = statistics.save()
-            app.game = None
-            app.save()
-            app.go("title")
+            self._leave()
+
+    def _leave(self):
+        app = self.app
+        statistics = borrow("handheld.statistics").Statistics(app.statistics)
+        statistics.settle(app.game.session)
+        app.statistics = statistics.save()
+        if app.kiosk and borrow("handheld.best_scores").BestScores(app).place_of(app.game) >= 0:
+            app.go("best_name")
+            return
+        app.game = None
+        app.save()
+        app.go("title")

@@ -5,7 +5,8 @@ from handheld.choices import NEVER
 from handheld.look import WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
-    BRIGHTNESS, DECK, DIM, KEYS, LANGUAGE, LEVEL, PAUSE, PIPS, SEAT_ORDER, SLEEP, SOUND,
+    BRIGHTNESS, DECK, DEMO, DIM, KEYS, LANGUAGE, LEVEL, PAUSE, PIPS, RECORDS, SEAT_ORDER, SLEEP,
+    SOUND,
 )
 from handheld.words import LANGUAGES, part_of
 
@@ -32,6 +33,11 @@ class Screen(MenuScreen):
         if app.board.open_speaker:
             self._settings.append(SOUND)
         self._settings.append(SEAT_ORDER)
+        if not app.kiosk:
+            # A kiosk always has it.
+            self._settings.append(DEMO)
+        if borrow("handheld.records").can_keep():
+            self._settings.append(RECORDS)
         if len(LANGUAGES) > 1:
             self._settings.append(LANGUAGE)
         self._heading = Line(look, self.group, 0, 16 if look.large else 6, look.columns)
@@ -47,8 +53,14 @@ class Screen(MenuScreen):
     def entries(self):
         """Each setting and its value."""
         listed = [self._entry(setting) for setting in self._settings]
+        if self._clears():
+            listed.append((self.words.CLEAR_BEST, ""))
         listed.append((self.words.BACK, ""))
         return listed
+
+    def _clears(self):
+        # Only the owner of a kiosk comes here.
+        return self.app.kiosk and self.app.best
 
     def _entry(self, setting):
         words = self.words
@@ -70,6 +82,8 @@ class Screen(MenuScreen):
             return words.LANGUAGE, words.LANGUAGE_NAME
         if setting == SOUND:
             return words.SOUND, words.ON_OFF[value]
+        if setting == DEMO or setting == RECORDS:
+            return words.DEMO if setting == DEMO else words.RECORDS, words.ON_OFF[1 - value]
         choice = choices.name(setting, value)
         if setting == BRIGHTNESS:
             return words.BRIGHTNESS, choice
@@ -100,8 +114,10 @@ class Screen(MenuScreen):
 
     def choose(self, place):
         """Change the setting under the cursor, or go back."""
-        if place == len(self._settings):
+        if place > len(self._settings) or place == len(self._settings) and not self._clears():
             self.leave()
+        elif place == len(self._settings):
+            self.app.push("clear_scores")
         else:
             self.change(place, 1)
             self.draw()

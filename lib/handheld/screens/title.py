@@ -1,11 +1,17 @@
 """The first screen: the name of the game, and what to do."""
 
 from handheld import borrow
+from handheld.keys import elapsed
 from handheld.look import FAINT, WARNING, Line, put_card
 from handheld.screens.menu import MenuScreen
+from handheld.settings import DEMO
 
 # Four aces to look at.
 _ACES = (51, 38, 25, 12)
+
+# How long nobody touches it until bots play for who looks on, in milliseconds; in a kiosk half
+# of it.
+_ALONE = 60000
 
 
 class Screen(MenuScreen):
@@ -49,7 +55,9 @@ class Screen(MenuScreen):
         words = self.words
         ways = [(words.CONTINUE, "")] if app.game else []
         ways.append((words.NEW_GAME, "new_game"))
-        if not app.kiosk:
+        if app.kiosk:
+            ways.append((words.BEST_SCORES, "best_scores"))
+        else:
             ways.append((words.STATISTICS, "statistics"))
             ways.append((words.SETTINGS, "settings_menu"))
         ways.append((words.HELP, "help"))
@@ -67,6 +75,20 @@ class Screen(MenuScreen):
 
     def leave(self):
         """There is nothing behind the title."""
+
+    def tick(self, now):
+        """Nobody is there: in a kiosk, or where it is set, show how the game is played."""
+        app = self.app
+        kiosk = app.kiosk
+        waited = elapsed(now, app.idle.since)
+        if kiosk and not app.game and waited >= _ALONE // 2:
+            kiosk.begin_afresh()
+            app.save()
+            app.go("demo")
+            return True
+        if not kiosk and app.settings.values[DEMO] and waited >= _ALONE:
+            app.go("demo")
+        return False
 
 
 def _screen_for(game):

@@ -5,6 +5,8 @@
     english_deal     a deal begins and is declared
     english_hints    a hint
     english_review   a deal that is over, looked at again
+    english_demo     captions of the demo
+    english_counter  a kiosk: best scores, a countdown
     english_scores   the end of a deal and of a session
     english_tables   the score table and the statistics
     english_pages    the pages of help

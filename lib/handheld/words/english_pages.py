@@ -134,6 +134,12 @@ NOTICES = {
      "be full. Play goes on; it",
      "is lost when the power",
      "goes."),
+    "no records":
+    ("No record can be kept",
+     "The drive is full, or a",
+     "computer holds it. Play",
+     "goes on; records are off",
+     "until you set them again."),
     "low battery":
     ("The battery is low",
      "The game is saved, and",

@@ -1,0 +1,306 @@
+"""Nobody plays: bots do, slowly, and captions tell the rules in passing.
+
+No session of anybody is touched: the deal is the demo's own. Nothing stays where it is for long,
+so that no picture burns in: who is on turn shines, captions change, the hands go away while a trick
+is looked at, and the picture moves.
+"""
+
+import os
+import sys
+
+import displayio
+
+from engine import pack
+from engine.cards import DECLARER, DUMMY
+from engine.flunk import bots, contracts
+from engine.flunk.session import SOLO, Session
+from handheld import borrow, forget
+from handheld.game import Game
+from handheld.hand_row import HandRow
+from handheld.keys import elapsed
+from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
+from handheld.score_words import score_words, tricks_words
+from handheld.screens import BaseScreen
+from handheld.settings import SLEEP
+from handheld.table_words import contract_words, progress_words
+from handheld.trick_picture import TrickPicture
+from handheld.words import part_of
+
+# How long a page, a card and a trick that is over are looked at, in milliseconds.
+_PAGE = 6500
+_CARD = 1200
+_TRICK = 3000
+
+_LINES = 6
+_LEVEL = "normal"
+
+# What comes next.
+_DECLARING = 0
+_PLAYING = 1
+_SCORE = 2
+_BEST = 3
+_NEXT_DEAL = 4
+
+# The picture is moved by so many pixels, to the right and down: at each page and trick by others.
+_SHIFTS = ((0, 0), (2, 1), (-2, -1), (1, -1), (-1, 1))
+
+
+class Screen(BaseScreen):
+    """A deal, its score, in a kiosk the best scores; then the next one. Any key leads to the
+    title, in a kiosk to a new game."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self._make_room()
+        numbers = os.urandom(8)
+        self._game = Game(Session(SOLO, _LEVEL, 1 + _number(numbers) % pack.LARGEST_NUMBER,
+                                  _number(numbers[4:8]), 3), True)
+        self.words = part_of(app.words, "demo")
+        # An owner who says when a kiosk sleeps wants it to.
+        self._awake = app.kiosk and not app.settings.given[SLEEP]
+        if self._awake:
+            app.idle.touched(app.now())
+        look = app.look
+        self._moved = displayio.Group()
+        self.group.append(self._moved)
+        self._moves = 0
+        self._hands = displayio.Group()
+        self._moved.append(self._hands)
+        self._dummy = HandRow(look, self._hands, 0, 0)
+        self._own = HandRow(look, self._hands, look.height - look.card_height, 0)
+        self._make_lines()
+        self._legal = bytearray(13)
+        self._next = _DECLARING
+        self._resting = False
+        self._show_deal()
+
+    def _make_room(self):
+        game = self.app.game
+        if game:
+            game.make_room()
+        for name in bots.DECLARING + bots.PLAYING:
+            name = "engine.flunk.bots." + name
+            if name in sys.modules:
+                forget(name)
+
+    def _make_lines(self):
+        look = self.app.look
+        height = look.letter_height
+        pitch = height + (6 if look.large else 1)
+        top = look.card_height + (look.height - 2 * look.card_height - _LINES * pitch) // 2
+        self._texts = displayio.Group()
+        self._lines = []
+        for line in range(_LINES):
+            self._lines.append(Line(look, self._texts, 0, top + line * pitch, look.columns))
+        self._name = Line(look, self._texts, (look.width - 20 * look.letter_width) // 2,
+                          top + pitch, 10, BRIGHT, 2)
+        self._moved.append(self._texts)
+        self._table = displayio.Group()
+        self._caption = Line(look, self._table, 0, look.card_height + (4 if look.large else 1),
+                             look.columns)
+        self._picture = TrickPicture(look, self._table)
+        words = self.app.words
+        for seat in range(4):
+            player = self._game.session.player_of(seat)
+            self._picture.name(seat, words.DUMMY if seat == DUMMY else
+                               words.PLAYERS[player] if player else self.words.DEALER)
+        self._table.hidden = True
+        self._moved.append(self._table)
+
+    # Pages
+
+    def _move(self):
+        self._moved.x, self._moved.y = _SHIFTS[self._moves % len(_SHIFTS)]
+        self._moves += 1
+
+    def _page(self, texts, colours=(), name=""):
+        self._move()
+        for line in range(_LINES):
+            text = texts[line] if line < len(texts) else ""
+            self._lines[line].centre(text, colours[line] if line < len(colours) else TEXT)
+        self._name.centre(name)
+        self._texts.hidden = False
+        self._table.hidden = True
+        self._wait(_PAGE)
+
+    def _any_key(self):
+        words = self.words
+        return words.ANY_KEY_PLAYS if self.app.kiosk else words.ANY_KEY_LEAVES
+
+    def _show_deal(self):
+        words = self.words
+        self._draw_hands(None)
+        self._page((words.BOTS_PLAY, "") + words.WHO_PLAYS + (self._any_key(),),
+                   (BRIGHT, TEXT, TEXT, TEXT, TEXT, FAINT))
+
+    def _show_contract(self):
+        words = self.words
+        contract = self._game.view.contract
+        kind = contracts.kind_of(contract)
+        if kind == contracts.DUMP:
+            sign = self.app.words.SUIT_SIGNS[contracts.dump_suit_of(contract)]
+            rules = (words.DUMP_PAYS, words.DUMP_CLEAN.format(sign), words.DUMP_ELSE.format(sign))
+        else:
+            target = contracts.target_of(contract)
+            halves, costs = words.HIGH_RULES if kind == contracts.HIGH else words.LOW_RULES
+            missed = target - 1 if kind == contracts.HIGH else target + 1
+            rules = (words.EXACTLY_PAYS.format(target, contracts.score(contract, target)),
+                     "" if target == 13 or target == 0 else halves,
+                     costs.format(score_words(contracts.score(contract, missed))))
+        self._draw_hands(b"")
+        self._page((words.PROMISES, "", "") + rules, (TEXT, TEXT, TEXT, BRIGHT, TEXT, WARNING),
+                   contract_words(self.app.words, contract))
+
+    def _show_score(self):
+        words = self.words
+        played = self._game.session
+        contract = played.contracts[0]
+        tricks = played.tricks[0]
+        points = played.score_of(0)
+        scores = part_of(self.app.words, "scores")
+        if contracts.kind_of(contract) == contracts.DUMP:
+            caught = played.captured[0]
+            verdict = words.NOT_CLEAN.format(caught) if caught else words.CLEAN
+        else:
+            more = tricks - contracts.target_of(contract)
+            verdict = (words.EXACT if not more else words.FLUNKED.format(abs(more)) if points > 0
+                       else words.TOO_FEW.format(-more) if more < 0 else words.TOO_MANY.format(more))
+        self._page((self.words.DEALER + ": " + tricks_words(scores, tricks), "", "", verdict,
+                    scores.SCORE.format(score_words(points)), self._any_key()),
+                   (TEXT, TEXT, TEXT, TEXT, BRIGHT if points > 0 else WARNING, FAINT),
+                   contract_words(self.app.words, contract))
+
+    def _show_best(self):
+        """The kiosk's best scores, if there are any: whether there are."""
+        if not (self.app.kiosk and self.app.best):
+            return False
+        best = borrow("handheld.best_scores").BestScores(self.app)
+        if not best.entries:
+            return False
+        self._page([part_of(self.app.words, "menus").BEST_SCORES]
+                   + best.rows(part_of(self.app.words, "counter")), (BRIGHT,))
+        return True
+
+    # The table
+
+    def _draw_hands(self, legal):
+        """legal: None where both hands shine, b"" where none does, else who is on turn shines, with
+        what he may play; the cards go in here."""
+        game = self._game
+        for row, seat in ((self._dummy, DUMMY), (self._own, DECLARER)):
+            if legal is None:
+                row.show(game.view.holding, seat)
+            elif legal and game.view.turn == seat:
+                row.show(game.view.holding, seat, legal, game.view.legal(legal))
+            else:
+                row.show(game.view.holding, seat, b"")
+
+    def _draw_table(self, resting):
+        view = self._game.view
+        trick = view.tricks() - (1 if resting else 0)
+        self._hands.hidden = resting
+        if resting:
+            self._move()
+        else:
+            self._draw_hands(self._legal)
+        self._picture.show(view, trick, DECLARER, resting)
+        self._texts.hidden = True
+        self._table.hidden = False
+        text, colour = self._taken() if resting else self._said()
+        self._caption.centre(text, colour)
+        self._wait(_TRICK if resting else _CARD)
+
+    def _named(self, seat):
+        if seat == DUMMY:
+            return self.app.words.DUMMY
+        player = self._game.session.player_of(seat)
+        return self.app.words.PLAYERS[player] if player else self.words.DEALER
+
+    def _said(self):
+        """The caption in the middle of a trick, and its colour."""
+        view = self._game.view
+        words = self.words
+        last = view.count - 1
+        if last >= 0 and view.count & 3:
+            name = self._named(view.seat_of(last))
+            card = view.cards[last]
+            led = view.cards[last & 60] // 13
+            if not last:
+                return words.LEADS.format(name), TEXT
+            if card // 13 != led:
+                text = words.TRUMPS if card // 13 == contracts.trump_of(view.contract) else words.THROWS
+                return text.format(self.app.words.SUIT_SIGNS[led], name), BRIGHT
+        return progress_words(self.app.words, view.contract, view), FAINT
+
+    def _taken(self):
+        """The caption of a trick that is over, and its colour."""
+        view = self._game.view
+        words = self.words
+        contract = view.contract
+        seat = view.leaders[view.tricks()]
+        if contracts.kind_of(contract) == contracts.DUMP:
+            if view.captured:
+                sign = self.app.words.SUIT_SIGNS[contracts.dump_suit_of(contract)]
+                return words.CAUGHT.format(view.captured, sign), WARNING
+        elif not seat & 1:
+            more = view.won - contracts.target_of(contract)
+            if not more:
+                return words.NO_MORE.format(view.won), BRIGHT
+            if more > 0:
+                high = contracts.kind_of(contract) == contracts.HIGH
+                return (words.NOW_FLUNKED if high else words.NOW_TOO_MANY).format(more), WARNING
+        if view.tricks() % 4 == 2:
+            return self._any_key(), FAINT
+        return words.TAKES.format(self._named(seat)), TEXT
+
+    # What happens
+
+    def _wait(self, milliseconds):
+        self._since = self.app.now()
+        self._pause = milliseconds
+        self.app.changed = True
+
+    def tick(self, now):
+        """Go on when it is time."""
+        if elapsed(now, self._since) < self._pause:
+            return False
+        game = self._game
+        if self._next == _DECLARING:
+            if game.think():
+                self._next = _PLAYING
+                self._show_contract()
+        elif self._next == _PLAYING:
+            self._play()
+        elif self._next == _SCORE:
+            self._show_score()
+            self._next = _BEST
+        elif self._next == _BEST and self._show_best():
+            self._next = _NEXT_DEAL
+        else:
+            self.app.go("demo")
+        return self._awake
+
+    def _play(self):
+        game = self._game
+        view = game.view
+        if self._table.hidden or self._resting:
+            # The table, with its tricks cleared away.
+            self._resting = False
+            self._draw_table(False)
+        elif game.think():
+            self._resting = not view.count & 3
+            self._draw_table(self._resting)
+            if view.count == 52:
+                self._next = _SCORE
+
+    def key(self, key):
+        """Somebody is there."""
+        app = self.app
+        self._make_room()
+        app.go("title")
+        if app.kiosk:
+            app.push("new_game")
+
+
+def _number(data):
+    return (data[3] & 63) << 24 | data[2] << 16 | data[1] << 8 | data[0]
