@@ -1,11 +1,12 @@
-"""Make the score table of Flunk: the module the engine reads, or the whole table as CSV.
+"""Make the score tables: the modules the engine reads, or the table of Flunk as CSV.
 
-    python3 tools/make_tables.py           write engine/flunk/score_table.py
-    python3 tools/make_tables.py --check   exit 1 if that file is not what would be written
-    python3 tools/make_tables.py --csv     print the table for people, as Parlett printed it,
+    python3 tools/make_tables.py           write engine/flunk/score_table.py and
+                                           engine/one_player_short/score_table.py
+    python3 tools/make_tables.py --check   exit 1 if those files are not what would be written
+    python3 tools/make_tables.py --csv     print Flunk's table for people, as Parlett printed it,
                                            with its misprints put right
 
-Needs nothing but Python. This file states the scoring rule; the engine only looks scores up.
+Needs nothing but Python. This file states the scoring rules; the engine only looks scores up.
 """
 
 import argparse
@@ -17,10 +18,13 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 from tools import endings
 from tools.byte_text import literal_lines
 
-TABLE = Path(__file__).resolve().parent.parent / "engine" / "flunk" / "score_table.py"
+ENGINE = Path(__file__).resolve().parent.parent / "engine"
 
 OFFSET = 256
-"""Added to every score so that a cell is two plain bytes, low byte first."""
+"""Added to every score of Flunk so that a cell is two plain bytes, low byte first."""
+
+SHORT_OFFSET = 128
+"""Added to the half points of One Player Short so that a cell is one plain byte."""
 
 
 def high_score(target, won, no_trump):
@@ -79,6 +83,61 @@ def module_text():
     return "\n".join(lines) + "\n"
 
 
+def short_score(level, denomination, doubled, won):
+    """What a bid of One Player Short pays, in half points, for `won` tricks.
+
+    Denominations are clubs 0, diamonds, hearts, spades and no trump 4. Made: 2 points and one
+    for each level, and half a point an overtrick, all twice if doubled; then 15 points for level
+    7, 10 for level 6, else 5 for a game. Failed: minus 2 points an undertrick, 4 if doubled.
+    """
+    times = 2 if doubled else 1
+    beyond = won - 6 - level
+    if beyond < 0:
+        return 2 * 2 * times * beyond
+    halves = 2 * (2 + level) * times + times * beyond
+    if level == 7:
+        return halves + 2 * 15
+    if level == 6:
+        return halves + 2 * 10
+    return halves + (2 * 5 if is_game(level, denomination, doubled) else 0)
+
+
+def is_game(level, denomination, doubled):
+    """Whether the tricks bid are worth 100 at bridge: 20 each in clubs and diamonds, 30 in hearts
+    and spades, at no trump 40 and then 30; twice that if doubled."""
+    points = level * (20 if denomination < 2 else 30) + (10 if denomination == 4 else 0)
+    return points * (2 if doubled else 1) >= 100
+
+
+def short_rows():
+    """The rows of the engine's table of One Player Short: (comment, 14 half points) each."""
+    rows = []
+    for doubled in (False, True):
+        for level in range(1, 8):
+            for name, denomination in (("minor suit", 0), ("major suit", 2), ("no trump", 4)):
+                rows.append((f"{level} {name}{', doubled' if doubled else ''}",
+                             [short_score(level, denomination, doubled, won) for won in range(14)]))
+    return rows
+
+
+def short_module_text():
+    lines = [
+        '"""What each contract of One Player Short pays. Written by tools/make_tables.py; do not edit."""',
+        "",
+        "# 42 rows of 14 cells; a cell is the half points plus 128. Clubs and diamonds are the minor",
+        "# suits, hearts and spades the major ones.",
+        "CELLS = (",
+    ]
+    for name, halves in short_rows():
+        lines.append(f"    # {name}: {' '.join(str(half) for half in halves)}")
+        lines += literal_lines([bytes(half + SHORT_OFFSET for half in halves)])
+    lines.append(")")
+    return "\n".join(lines) + "\n"
+
+
+MODULES = {"flunk/score_table.py": module_text, "one_player_short/score_table.py": short_module_text}
+
+
 def csv_lines():
     """The table in the layout of the printed one, 28 rows of 14 cells and the dump row."""
     yield "contract," + ",".join(str(won) for won in range(14))
@@ -103,22 +162,24 @@ def dump_cell(won):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Make the score table of Flunk.")
+    parser = argparse.ArgumentParser(description="Make the score tables.")
     choice = parser.add_mutually_exclusive_group()
-    choice.add_argument("--csv", action="store_true", help="print the whole table as CSV")
+    choice.add_argument("--csv", action="store_true", help="print the table of Flunk as CSV")
     choice.add_argument("--check", action="store_true", help="compare, write nothing")
     options = parser.parse_args()
     if options.csv:
         print("\n".join(csv_lines()))
         return 0
-    if options.check:
-        if TABLE.is_file() and TABLE.read_bytes() == module_text().encode():
-            return 0
-        print(f"{TABLE} is not what this tool makes; run it without --check")
-        return 1
-    TABLE.write_text(module_text())
-    print(f"wrote {TABLE.name}: {len(cells()) * 28} bytes of table")
-    return 0
+    status = 0
+    for name, text in MODULES.items():
+        module = ENGINE / name
+        if not options.check:
+            module.write_text(text())
+            print(f"wrote {name}")
+        elif not module.is_file() or module.read_bytes() != text().encode():
+            print(f"{module} is not what this tool makes; run it without --check")
+            status = 1
+    return status
 
 
 if __name__ == "__main__":

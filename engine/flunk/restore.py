@@ -3,7 +3,8 @@ when a game goes on."""
 
 from engine.flunk import bots, contracts
 from engine.flunk.session import HINTED, TAKEN_BACK, UNKNOWN, Session
-from engine.flunk.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, checksum, save
+from engine.flunk.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, save
+from engine.restore import NewerError, SnapshotError, check_magic, check_seal, get
 
 # The worst and the best that a deal can bring.
 LEAST_SCORE = -195
@@ -16,21 +17,6 @@ _COUNT_BYTES = 4
 _MOST_MARKS = HINTED + TAKEN_BACK
 
 
-class SnapshotError(ValueError):
-    """Bytes that are no snapshot, or are damaged."""
-
-
-class NewerError(SnapshotError):
-    """A snapshot that a newer version of the program wrote."""
-
-
-def _get(data, place, size):
-    value = 0
-    for offset in range(size - 1, -1, -1):
-        value = value << 8 | data[place + offset]
-    return value
-
-
 def load(data):
     """The session that snapshot.save wrote. SnapshotError, with the reason, for anything else."""
     _check_frame(data)
@@ -39,7 +25,7 @@ def load(data):
     if data[7] >= len(bots.LEVELS):
         raise SnapshotError("The saved game names a bot level that does not exist")
     try:
-        session = Session(data[6], bots.LEVELS[data[7]], _get(data, 12, 4), _get(data, 16, 4),
+        session = Session(data[6], bots.LEVELS[data[7]], get(data, 12, 4), get(data, 16, 4),
                           data[10], data[8], data[9])
     except ValueError as error:
         raise SnapshotError("The saved game is not possible: " + str(error))
@@ -66,21 +52,13 @@ def _as_today(data):
 
 
 def _check_frame(data):
-    if len(data) < HEADER + 4 or bytes(data[0:5]) != MAGIC:
-        raise SnapshotError("This is not a saved game of Flunk")
-    if data[5] > VERSION:
-        raise NewerError("The saved game was written by a newer version of the program")
-    if data[5] < 1:
-        raise SnapshotError("The saved game has a version that never was")
+    check_magic(data, MAGIC, VERSION, HEADER + 4, "Flunk")
     size = HEADER + data[21] + DEAL_BYTES * data[10]
     if data[5] == VERSION:
         size += data[10] + _COUNT_BYTES
     elif data[5] > 1:
         size += _HINT_BYTES
-    if len(data) != size + 4:
-        raise SnapshotError("The saved game is cut short or too long")
-    if _get(data, size, 4) != checksum(data, size):
-        raise SnapshotError("The saved game is damaged: its checksum does not fit")
+    check_seal(data, size + 4)
 
 
 def _load_scores(session, data):
@@ -89,7 +67,7 @@ def _load_scores(session, data):
         session.contracts[index] = data[place]
         session.tricks[index] = data[place + 1]
         session.captured[index] = data[place + 2]
-        session.bot_scores[index] = _get(data, place + 3, 2) - 32768
+        session.bot_scores[index] = get(data, place + 3, 2) - 32768
         place += DEAL_BYTES
     session.index = data[11]
     if session.index >= session.deals:
@@ -113,8 +91,8 @@ def _load_help(session, data):
     for index in range(session.deals):
         if session.marks[index] > (_MOST_MARKS if index <= session.index else 0):
             raise SnapshotError("The saved game has marks of a deal that never were")
-    session.hints = _get(data, counts, 2)
-    session.taken_back = _get(data, counts + 2, 2)
+    session.hints = get(data, counts, 2)
+    session.taken_back = get(data, counts + 2, 2)
 
 
 def _load_deal(session, data):

@@ -18,24 +18,14 @@ Layout of version 3, all numbers low byte first:
 Version 1 did not count hints; version 2 did, but had no marks and counted no cards taken back.
 """
 
-try:
-    from zlib import crc32
-except ImportError:
-    from binascii import crc32
-
 from engine.flunk import bots
+from engine.snapshot import checksum, number
 
 VERSION = 3
 MAGIC = b"FLUNK"
 
 HEADER = 22
 DEAL_BYTES = 5
-
-
-def _put(into, place, value, size):
-    for offset in range(size):
-        into[place + offset] = value & 255
-        value >>= 8
 
 
 def save(session):
@@ -51,8 +41,8 @@ def save(session):
     data[9] = session.first_dealer
     data[10] = session.deals
     data[11] = session.index
-    _put(data, 12, session.first_number, 4)
-    _put(data, 16, session.seed, 4)
+    data[12:16] = number(session.first_number, 4)
+    data[16:20] = number(session.seed, 4)
     data[20] = session.deal.contract & 255
     data[21] = play.count
     place = HEADER
@@ -63,16 +53,10 @@ def save(session):
         data[place] = session.contracts[index]
         data[place + 1] = session.tricks[index]
         data[place + 2] = session.captured[index]
-        _put(data, place + 3, session.bot_scores[index] + 32768, 2)
+        data[place + 3:place + 5] = number(session.bot_scores[index] + 32768, 2)
         place += DEAL_BYTES
     data[place:size - 8] = session.marks
-    _put(data, size - 8, session.hints, 2)
-    _put(data, size - 6, session.taken_back, 2)
-    _put(data, size - 4, checksum(data, size - 4), 4)
+    data[size - 8:size - 6] = number(session.hints, 2)
+    data[size - 6:size - 4] = number(session.taken_back, 2)
+    data[size - 4:] = checksum(data[:size - 4])
     return bytes(data)
-
-
-def checksum(data, size):
-    """The CRC-32 of the first bytes."""
-    # crc32 takes no part of a bytearray, and its sign differs between machines.
-    return crc32(bytes(data[:size])) & 0xFFFFFFFF

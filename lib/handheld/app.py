@@ -20,7 +20,7 @@ from handheld.words import LANGUAGES, words_of
 # modules of these packages, and these.
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
 _PASSING = ("engine.names", "engine.refusals", "engine.flunk.declaration",
-            "engine.flunk.restore", "engine.flunk.settings", "handheld.asleep",
+            "engine.flunk.restore", "engine.flunk.settings", "engine.restore", "engine.settings", "handheld.asleep",
             "handheld.choices", "handheld.hand_row", "handheld.new_session", "handheld.past",
             "handheld.progress", "handheld.promise", "handheld.recovery", "handheld.score_words",
             "handheld.sheets", "handheld.speaker", "handheld.statistics", "handheld.trick_picture")

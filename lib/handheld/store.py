@@ -11,11 +11,7 @@ and version 1 no sequence and no statistics: b"FH", 1, length of the settings (1
 session (2), both, CRC-32. handheld.stored reads them.
 """
 
-try:
-    from zlib import crc32
-except ImportError:
-    from binascii import crc32
-
+from engine.snapshot import checksum, number
 from handheld import borrow
 
 VERSION = 3
@@ -29,24 +25,11 @@ NEWER = "newer"
 MAGIC = b"FH"
 
 
-def _bytes(value, size):
-    data = bytearray(size)
-    for offset in range(size):
-        data[offset] = value & 255
-        value >>= 8
-    return bytes(data)
-
-
-def checksum(data):
-    """The last four bytes of a record."""
-    return _bytes(crc32(data) & 0xFFFFFFFF, 4)
-
-
 def pack(sequence, parts):
     """A record of byte strings."""
-    data = MAGIC + bytes((VERSION,)) + _bytes(sequence, 4) + bytes((len(parts),))
+    data = MAGIC + bytes((VERSION,)) + number(sequence, 4) + bytes((len(parts),))
     for part in parts:
-        data += _bytes(len(part), 2)
+        data += number(len(part), 2)
     for part in parts:
         data += part
     return data + checksum(data)

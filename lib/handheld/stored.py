@@ -1,6 +1,7 @@
 """Reads what handheld.store wrote: needed once, at the start."""
 
-from handheld.store import DAMAGED, MAGIC, NEWER, PARTS, VERSION, checksum
+from engine.snapshot import checksum
+from handheld.store import DAMAGED, MAGIC, NEWER, PARTS, VERSION
 
 # What stands before the lengths of the parts, or with version 1 before the parts.
 _HEADER = 7

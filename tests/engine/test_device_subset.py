@@ -16,6 +16,11 @@ from random_play import step
 from engine.flunk import bots, restore, snapshot
 from engine.flunk.comparison import Comparison
 from engine.flunk.session import RUBBER, Session
+from engine.one_player_short import bots as one_player_short_bots
+from engine.one_player_short import restore as one_player_short_restore
+from engine.one_player_short import session as one_player_short_session
+from engine.one_player_short import snapshot as one_player_short_snapshot
+from engine.one_player_short.view import AuctionView
 from engine.view import View
 from tools.pc_only import PC_ONLY, is_pc_only
 
@@ -62,7 +67,7 @@ NOT_FOR_THE_ENGINE = {
     "id": "differs from machine to machine",
 }
 # Numbers past 2^30 cost memory; this one is used once a snapshot.
-LARGE_NUMBERS = {("engine/flunk/snapshot.py", 0xFFFFFFFF)}
+LARGE_NUMBERS = {("engine/snapshot.py", 0xFFFFFFFF)}
 
 DEEPEST = 12
 """Calls within the engine; a board's Python stack holds 20 to 60, the screens' included."""
@@ -298,6 +303,22 @@ def test_calls_stay_shallow_in_sessions_and_snapshots():
         while session.index < 2:
             step(session)
             session = restore.load(snapshot.save(session))
+        session.winners()
+    assert 2 < depth.deepest <= DEEPEST
+
+
+@pytest.mark.parametrize("level", one_player_short_bots.LEVELS)
+def test_calls_stay_shallow_in_one_player_short(level):
+    session = one_player_short_session.Session(1, level, 1, 1, 0, 3)
+    bot = one_player_short_bots.make(level)
+    view = AuctionView()
+    with Depth() as depth:
+        while session.index < 2:
+            while not session.deal.is_over():
+                session.look(view, session.deal.turn())
+                session.act(one_player_short_bots.decide(bot, view, session.decision_seed()))
+                session = one_player_short_restore.load(one_player_short_snapshot.save(session))
+            session.next_deal()
         session.winners()
     assert 2 < depth.deepest <= DEEPEST
 

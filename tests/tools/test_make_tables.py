@@ -31,10 +31,11 @@ def copy(tmp_path):
     """A copy of the tool and the module it makes, free to be damaged."""
     root = tmp_path / "project"
     (root / "tools").mkdir(parents=True)
-    (root / "engine" / "flunk").mkdir(parents=True)
     for name in ("__init__.py", "byte_text.py", "endings.py", "make_tables.py"):
         shutil.copy(ROOT / "tools" / name, root / "tools")
-    shutil.copy(ROOT / "engine" / "flunk" / "score_table.py", root / "engine" / "flunk")
+    for game in ("flunk", "one_player_short"):
+        (root / "engine" / game).mkdir(parents=True)
+        shutil.copy(ROOT / "engine" / game / "score_table.py", root / "engine" / game)
     return root
 
 

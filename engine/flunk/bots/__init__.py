@@ -23,7 +23,7 @@ LEVELS = ("random", "easy", "normal", "hard", "expert")
 DECLARING = ("declarer", "declare", "estimate_table", "suits")
 NETWORK = ("network", "declarer_network", "defender_network")
 PLAYING = NETWORK + ("normal", "easy", "aim", "natural_weights", "card_features", "card_worth", "play_weights",
-                     "dump", "endgame", "reach", "world", "odds")
+                     "dump", "endgame", "reach", "world")
 
 
 class Bot:

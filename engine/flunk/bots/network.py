@@ -12,7 +12,7 @@ from array import array
 from engine.cards import NO_TRUMP, count, forced
 from engine.flunk import contracts
 from engine.flunk.bots import aim, card_features
-from engine.flunk.bots.odds import beats, best_so_far
+from engine.odds import beats, best_so_far
 
 CARD_FEATURES = 19
 POSITION_FEATURES = 24

@@ -1,0 +1,1 @@
+"""One Player Short: the auction for dummy's hand, contracts, scores, deals, sessions and bots."""

@@ -1,0 +1,64 @@
+"""The session that engine.one_player_short.snapshot wrote, made again: needed once, when a game
+goes on."""
+
+from engine.one_player_short import bots, contracts
+from engine.one_player_short.session import THROWN_IN, Session
+from engine.one_player_short.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, save
+from engine.restore import NewerError, SnapshotError, check_magic, check_seal, get
+
+
+def load(data):
+    """The session that snapshot.save wrote. SnapshotError, with the reason, for anything else."""
+    check_magic(data, MAGIC, VERSION, HEADER + 4, "One Player Short")
+    check_seal(data, HEADER + data[23] + DEAL_BYTES * data[12] + 4)
+    if data[7] >= len(bots.LEVELS):
+        raise SnapshotError("The saved game names a bot level that does not exist")
+    try:
+        session = Session(data[6], bots.LEVELS[data[7]], get(data, 13, 4), get(data, 17, 4),
+                          data[10], data[11], data[8], data[9])
+    except ValueError as error:
+        raise SnapshotError("The saved game is not possible: " + str(error))
+    if data[12] >= session.deals:
+        raise SnapshotError("The saved game is past its last deal")
+    _load_results(session, data)
+    _load_deal(session, data)
+    session.hints = get(data, 21, 2)
+    # The checksum was looked at before.
+    if save(session)[:-4] != bytes(data[:-4]):
+        raise SnapshotError("The saved game contradicts itself")
+    return session
+
+
+def _load_results(session, data):
+    place = HEADER + data[23]
+    for index in range(data[12]):
+        _check_result(data[place], data[place + 1], data[place + 2])
+        session.contracts[index] = data[place]
+        session.declarers[index] = data[place + 1]
+        session.tricks[index] = data[place + 2]
+        session.index = index + 1
+        if session.target_reached():
+            raise SnapshotError("The saved game goes on after its target was reached")
+        place += DEAL_BYTES
+
+
+def _check_result(contract, declarer, tricks):
+    if contract == THROWN_IN:
+        if declarer or tricks:
+            raise SnapshotError("The saved game holds a result of a deal in which all passed")
+        return
+    if declarer > 2:
+        raise SnapshotError("The saved game names a declarer who does not play")
+    try:
+        contracts.score(contract, tricks)
+    except ValueError as error:
+        raise SnapshotError("The saved game holds an impossible result: " + str(error))
+
+
+def _load_deal(session, data):
+    session.deal_again()
+    try:
+        for place in range(data[23]):
+            session.act(data[HEADER + place])
+    except ValueError as error:
+        raise SnapshotError("The saved game holds an impossible decision: " + str(error))
