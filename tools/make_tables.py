@@ -1,11 +1,12 @@
-"""Make the score table of Flunk: the module the engine reads, or the whole table as CSV.
+"""Make the score tables: the modules the engine reads, or Flunk's whole table as CSV.
 
-    python3 tools/make_tables.py           write engine/flunk/score_table.py
-    python3 tools/make_tables.py --check   exit 1 if that file is not what would be written
-    python3 tools/make_tables.py --csv     print the table for people, as Parlett printed it,
+    python3 tools/make_tables.py           write score_table.py of each game in engine/
+    python3 tools/make_tables.py --check   exit 1 if one of them is not what would be written
+    python3 tools/make_tables.py --csv     print Flunk's table for people, as Parlett printed it,
                                            with its misprints put right
 
-Needs nothing but Python. This file states the scoring rule; the engine only looks scores up.
+Needs nothing but Python. This file states the scoring rule of Flunk, tools/bridge_tables.py
+that of Three-handed Bridge; the engine only looks scores up.
 """
 
 import argparse
@@ -14,10 +15,10 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
-from tools import endings
+from tools import bridge_tables, endings
 from tools.byte_text import literal_lines
 
-TABLE = Path(__file__).resolve().parent.parent / "engine" / "flunk" / "score_table.py"
+ENGINE = Path(__file__).resolve().parent.parent / "engine"
 
 OFFSET = 256
 """Added to every score so that a cell is two plain bytes, low byte first."""
@@ -65,6 +66,7 @@ def cells():
 
 
 def module_text():
+    """The source of engine/flunk/score_table.py."""
     lines = [
         '"""What each contract of Flunk pays. Written by tools/make_tables.py; do not edit."""',
         "",
@@ -102,23 +104,30 @@ def dump_cell(won):
     return f"{dump_score(won, fewest)}..{dump_score(won, most)}"
 
 
+def tables():
+    """{file: its text} of every table."""
+    return {ENGINE / "flunk" / "score_table.py": module_text(),
+            ENGINE / "three_handed_bridge" / "score_table.py": bridge_tables.module_text()}
+
+
 def main():
-    parser = argparse.ArgumentParser(description="Make the score table of Flunk.")
+    parser = argparse.ArgumentParser(description="Make the score tables.")
     choice = parser.add_mutually_exclusive_group()
-    choice.add_argument("--csv", action="store_true", help="print the whole table as CSV")
+    choice.add_argument("--csv", action="store_true", help="print the whole table of Flunk as CSV")
     choice.add_argument("--check", action="store_true", help="compare, write nothing")
     options = parser.parse_args()
     if options.csv:
         print("\n".join(csv_lines()))
         return 0
-    if options.check:
-        if TABLE.is_file() and TABLE.read_bytes() == module_text().encode():
-            return 0
-        print(f"{TABLE} is not what this tool makes; run it without --check")
-        return 1
-    TABLE.write_text(module_text())
-    print(f"wrote {TABLE.name}: {len(cells()) * 28} bytes of table")
-    return 0
+    status = 0
+    for table, text in tables().items():
+        if not options.check:
+            table.write_text(text)
+            print(f"wrote {table.relative_to(ENGINE)}")
+        elif not table.is_file() or table.read_bytes() != text.encode():
+            print(f"{table} is not what this tool makes; run it without --check")
+            status = 1
+    return status
 
 
 if __name__ == "__main__":
