@@ -1,7 +1,7 @@
 """The session that engine.three_handed_bridge.snapshot wrote, made again: needed once, when a
 game goes on."""
 
-from engine.packing import NewerError, SnapshotError, checksum, get
+from engine.restore import SnapshotError, check_magic, check_seal, get
 from engine.three_handed_bridge import bots, scores
 from engine.three_handed_bridge.session import MOST_DEALS, Session
 from engine.three_handed_bridge.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, save
@@ -26,17 +26,8 @@ def load(data):
 
 
 def _check_frame(data):
-    if len(data) < HEADER + 6 or bytes(data[0:5]) != MAGIC:
-        raise SnapshotError("This is not a saved game of Three-handed Bridge")
-    if data[5] > VERSION:
-        raise NewerError("The saved game was written by a newer version of the program")
-    if data[5] < 1:
-        raise SnapshotError("The saved game has a version that never was")
-    size = HEADER + data[19] + data[20] + DEAL_BYTES * data[9] + 2
-    if len(data) != size + 4:
-        raise SnapshotError("The saved game is cut short or too long")
-    if get(data, size, 4) != checksum(data, size):
-        raise SnapshotError("The saved game is damaged: its checksum does not fit")
+    check_magic(data, MAGIC, VERSION, HEADER + 6, "Three-handed Bridge")
+    check_seal(data, HEADER + data[19] + data[20] + DEAL_BYTES * data[9] + 6)
 
 
 def _load_results(session, data):

@@ -1,7 +1,6 @@
 """What a session of Three-handed Bridge can be, and in a sentence why it cannot be something else."""
 
-from engine import pack
-from engine.generator import SEED_LIMIT
+from engine import settings
 from engine.three_handed_bridge import bots
 from engine.three_handed_bridge.session import RUBBER, SOLO
 
@@ -13,11 +12,4 @@ def check(mode, level, first_number, seed, first_dealer):
     if not 0 <= first_dealer <= 2 or mode == SOLO and first_dealer:
         raise ValueError("The first dealer is player 0, 1 or 2, and in Solo always 0, not "
                          + str(first_dealer))
-    if level not in bots.LEVELS:
-        raise ValueError("There is no level '" + str(level) + "'; the levels are "
-                         + ", ".join(bots.LEVELS))
-    if not 1 <= first_number <= pack.LARGEST_NUMBER:
-        raise ValueError("Deals are numbered from 1 to " + str(pack.LARGEST_NUMBER)
-                         + "; there is no deal " + str(first_number))
-    if not 0 <= seed < SEED_LIMIT:
-        raise ValueError("A seed is 0 to 2^30 - 1, not " + str(seed))
+    settings.check(bots.LEVELS, level, first_number, seed)

@@ -15,7 +15,7 @@ Layout of version 1, all numbers low byte first:
         CRC-32 of everything before it (4 bytes)
 """
 
-from engine.packing import checksum, put
+from engine.snapshot import put, seal
 from engine.three_handed_bridge import bots
 from engine.three_handed_bridge.deal import NONE, PASS
 
@@ -55,5 +55,4 @@ def save(session):
         data[place] = session.results[result]
         place += 1
     put(data, place, session.hints, 2)
-    put(data, place + 2, checksum(data, place + 2), 4)
-    return bytes(data)
+    return seal(data)

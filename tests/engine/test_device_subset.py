@@ -62,7 +62,7 @@ NOT_FOR_THE_ENGINE = {
     "id": "differs from machine to machine",
 }
 # Numbers past 2^30 cost memory; this one is used once a snapshot.
-LARGE_NUMBERS = {("engine/flunk/snapshot.py", 0xFFFFFFFF), ("engine/packing.py", 0xFFFFFFFF)}
+LARGE_NUMBERS = {("engine/flunk/snapshot.py", 0xFFFFFFFF), ("engine/snapshot.py", 0xFFFFFFFF)}
 
 DEEPEST = 12
 """Calls within the engine; a board's Python stack holds 20 to 60, the screens' included."""

@@ -7,7 +7,7 @@ import zlib
 import pytest
 from bridge_play import VIEW, play_deal, play_session, random_session, session_state, step, view_state
 
-from engine.packing import NewerError, SnapshotError
+from engine.restore import NewerError, SnapshotError
 from engine.three_handed_bridge.restore import load
 from engine.three_handed_bridge.scores import made_of
 from engine.three_handed_bridge.session import MOST_DEALS, RUBBER, SESSION_OVER, SOLO, Session
