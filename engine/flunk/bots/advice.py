@@ -7,7 +7,7 @@ said than that the bot judged it best.
 
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
-from engine.flunk.bots.odds import beats, best_so_far, other_hidden
+from engine.odds import beats, best_so_far, other_hidden
 
 # As engine.flunk.bots.reasons and aim have them: how it was decided, what was wished for, and
 # what the card does. Names that begin like these take a board no memory.

@@ -5,7 +5,7 @@ they discard the dump suit on him; the defenders hunt with the dump suit.
 """
 
 from engine.cards import count
-from engine.flunk.bots.odds import CERTAIN, best_so_far, winning_chance
+from engine.odds import CERTAIN, best_so_far, winning_chance
 
 _PRICE = 30
 

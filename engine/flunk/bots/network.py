@@ -11,8 +11,9 @@ from array import array
 
 from engine.cards import NO_TRUMP, count, forced
 from engine.flunk import contracts
-from engine.flunk.bots import aim, card_features
-from engine.flunk.bots.odds import beats, best_so_far
+from engine import card_features
+from engine.flunk.bots import aim
+from engine.odds import beats, best_so_far
 
 CARD_FEATURES = 19
 POSITION_FEATURES = 24

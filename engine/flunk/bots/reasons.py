@@ -158,7 +158,7 @@ def explain(level, view, seed, budget=0):
 
 def _act_of(view, card, legal):
     # To declare takes other modules, and memory may be short.
-    from engine.flunk.bots.odds import beats, best_so_far
+    from engine.odds import beats, best_so_far
 
     best, _ = best_so_far(view)
     if best < 0:

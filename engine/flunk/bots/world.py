@@ -3,7 +3,7 @@ a search keeps of it: the trumps from the highest down, and positions that it ha
 
 from array import array
 
-from engine.flunk.bots.odds import other_hidden
+from engine.odds import other_hidden
 
 MOST_TRICKS = 7
 """With how many tricks to be played at most a world is dealt."""

@@ -9,7 +9,7 @@ from itertools import combinations
 from math import comb
 
 from engine.flunk.bots.likelihood import Appeal
-from engine.flunk.bots.odds import other_hidden
+from engine.odds import other_hidden
 
 DRAWN = 300
 SLICE = 10

@@ -1,7 +1,7 @@
 """What a player looks at before he plays a card."""
 
 from engine.cards import count
-from engine.flunk.bots.odds import winning_chance
+from engine.odds import winning_chance
 
 FEATURES = 12
 
