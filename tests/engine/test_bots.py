@@ -389,7 +389,7 @@ def work(monkeypatch):
 
         # Under whatever name and wherever a module of the bots has it.
         for name, module in list(sys.modules.items()):
-            if name.startswith("engine.flunk.bots"):
+            if name.startswith(("engine.flunk.bots", "engine.card_features")):
                 for word, value in list(vars(module).items()):
                     if value is plain:
                         monkeypatch.setattr(module, word, counting)

@@ -226,7 +226,8 @@ def play(mode, level, number, seed, first_dealer=0):
 
 
 @pytest.mark.parametrize("session", [
-    "play(0, 'random', 999995, 1073741823)", "play(1, 'random', 1, 5)", "play(1, 'random', 65535, 32768, 2)",
+    "play(0, 'random', 999995, 1073741823)", "play(1, 'random', 65535, 32768, 2)", "play(1, 'normal', 1, 5)",
+    "play(0, 'normal', 4000, 77)",
 ])
 def test_a_whole_rubber_of_three_handed_bridge_is_the_same_there_as_here(compiled, tmp_path, session):
     program = tmp_path / "main.py"
