@@ -62,8 +62,8 @@ def top():
     change()
     return handheld.screen
 
-def push(name):
-    handheld.push(name)
+def push(name, *details):
+    handheld.push(name, *details)
     change()
 
 def pop():
@@ -199,8 +199,31 @@ def play_deal(number):
         stage("end of deal, a bot declares")
     settle(lambda: game.session.comparison_due() < 0)
 
+def reason(place, name):
+    push("reason", place)
+    # The last card judged, or nearly, or in the middle of a search.
+    for turn in range(12):
+        top().tick(turn)
+    stage("reason, " + name)
+    settle(lambda: not top()._thought)
+    stage("reason told, " + name)
+    pop()
+
+def look_back():
+    push("review", 7, 1)
+    stage("review")
+    top().key(3)
+    # The player's own card, a defender's early and late, and the contract.
+    for place, name in ((29, "a card"), (0, "the lead"), (-1, "the contract")):
+        reason(place, name)
+    pop()
+    push("other_contracts")
+    stage("other contracts")
+    pop()
+
 play_deal(0)
 stage("end of deal")
+look_back()
 push("game_menu")
 stage("menu")
 push("score_sheet")

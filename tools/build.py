@@ -92,7 +92,7 @@ def compile_tree(vm, source, folder, unwanted=(), texts=None):
 def copy_pictures(size, folder):
     folder.mkdir(parents=True)
     total = 0
-    for kind in ("cards", "font"):
+    for kind in ("cards", "cards_large", "font"):
         name = f"{kind}_{size}.bmp"
         shutil.copyfile(ROOT / "assets" / name, folder / name)
         total += (folder / name).stat().st_size

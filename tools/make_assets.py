@@ -4,8 +4,8 @@
     python3 tools/make_assets.py           write them
     python3 tools/make_assets.py --check   exit 1, naming each file that differs
 
-For each screen size there is a card sheet and a text font, all plain indexed
-BMP files. It needs nothing but Python: the files are 4 and 1 bits a pixel,
+For each screen size there are two card sheets, one with larger ranks and
+suits, and a text font, all plain indexed BMP files. It needs nothing but Python: the files are 4 and 1 bits a pixel,
 and picture libraries write indexed BMP with 8 bits only.
 
 Card sheet: one row of tiles, 4 bits a pixel. A card is two tiles, a rank tile
@@ -41,14 +41,19 @@ SUITS = ("clubs", "diamonds", "hearts", "spades")
 TILES = 59
 SUIT_TILE, BLANK_TILE, EMPTY_TILE = 52, 56, 57
 
-# Meaning of a pixel in the card sheet.
-CLEAR, PAPER, EDGE, SPADE_INK, HEART_INK, DIAMOND_INK, CLUB_INK = range(7)
+# The sheets of cards, and in which row of its tile a rank is drawn; a suit in row 1.
+SHEETS = {"cards": 2, "cards_large": 1}
+
+# Meaning of a pixel in the card sheet. Hearts and clubs have a paper of their own, so that in
+# a hand spades, hearts, diamonds, clubs every other suit can have another one.
+CLEAR, PAPER, EDGE, SPADE_INK, HEART_INK, DIAMOND_INK, CLUB_INK, OTHER_PAPER = range(8)
 INKS = (CLUB_INK, DIAMOND_INK, HEART_INK, SPADE_INK)
+PAPERS = (OTHER_PAPER, PAPER, OTHER_PAPER, PAPER)
 
 # The device sets its own colours; these let a person open the file. Blue
 # diamonds, not orange: orange is hard to tell from red on a small screen.
 CARD_COLOURS = (
-    0x0A4A22, 0xF8F8F0, 0x88908C, 0x101018, 0xD00010, 0x0048D8, 0x008020,
+    0x0A4A22, 0xF8F8F0, 0x88908C, 0x101018, 0xD00010, 0x0048D8, 0x008020, 0xF8F8F0,
 )
 FONT_COLOURS = (0x000000, 0xFFFFFF)
 
@@ -135,23 +140,23 @@ def draw_empty(width, height):
     return card
 
 
-def draw_cards(screen):
-    """Return the card sheet of a screen as a picture."""
+def draw_cards(screen, kind="cards"):
+    """Return a card sheet of a screen, one of the SHEETS, as a picture."""
     width, height = SCREENS[screen][0]
-    drawings = read_drawings(GLYPHS / f"cards_{screen}.txt")
+    drawings = read_drawings(GLYPHS / f"{kind}_{screen}.txt")
     sheet = blank(TILES * width, height)
 
     def put(tile, rows):
         for y, row in enumerate(rows):
             sheet[y][tile * width:(tile + 1) * width] = row
 
-    face = draw_card(width, height, PAPER)
-    upper, lower = face[:height], face[height:]
     for suit, suit_name in enumerate(SUITS):
+        face = draw_card(width, height, PAPERS[suit])
+        upper, lower = face[:height], face[height:]
         for rank, rank_name in enumerate(RANKS):
             tile = [bytearray(row) for row in upper]
-            rows = get_drawing(drawings, rank_name, width - 2, height - 2)
-            stamp(tile, rows, (width - len(rows[0])) // 2, 2, INKS[suit])
+            rows = get_drawing(drawings, rank_name, width - 2, height - SHEETS[kind])
+            stamp(tile, rows, (width - len(rows[0])) // 2, SHEETS[kind], INKS[suit])
             put(suit * 13 + rank, tile)
         tile = [bytearray(row) for row in lower]
         rows = get_drawing(drawings, suit_name, width - 2, height - 2)
@@ -200,7 +205,8 @@ def draw_all():
     """Return {file name: bytes} of all pictures."""
     files = {}
     for screen in SCREENS:
-        files[f"cards_{screen}.bmp"] = encode_bmp(draw_cards(screen), 4, CARD_COLOURS)
+        for kind in SHEETS:
+            files[f"{kind}_{screen}.bmp"] = encode_bmp(draw_cards(screen, kind), 4, CARD_COLOURS)
         files[f"font_{screen}.bmp"] = encode_bmp(draw_font(screen), 1, FONT_COLOURS)
     return files
 

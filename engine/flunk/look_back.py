@@ -1,5 +1,6 @@
-"""A moment of a finished deal, as the seat on turn saw it then."""
+"""Looking back at a finished deal: all its cards, and a moment of it as the seat on turn saw it then."""
 
+from engine import pack
 from engine.flunk.deal import Deal
 
 
@@ -10,8 +11,7 @@ def look_back(session, place, view):
     ValueError while the deal is not over: what a hidden hand knows would tell of its cards.
     """
     played = session.deal
-    if not played.is_over():
-        raise ValueError("Bots tell their reasons once the deal is over")
+    _check_over(played, "Bots tell their reasons")
     if not -1 <= place < 52:
         raise ValueError("A deal has cards 0 to 51, and no card " + str(place))
     past = Deal()
@@ -26,3 +26,15 @@ def look_back(session, place, view):
         return session.decision_seed()
     finally:
         session.deal = played
+
+
+def hands(session, into):
+    """Fill a list of 16 masks, seat * 4 + suit, with the hands of the session's deal as they were
+    dealt. ValueError while the deal is not over."""
+    _check_over(session.deal, "All four hands lie open")
+    pack.deal(session.deal.number, into)
+
+
+def _check_over(deal, what):
+    if not deal.is_over():
+        raise ValueError(what + " once the deal is over")

@@ -12,7 +12,7 @@ from handheld import borrow, forget
 from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
-from handheld.settings import DECK, SOUND, Settings
+from handheld.settings import DECK, KEYS, PIPS, SOUND, Settings
 from handheld.store import Store
 from handheld.words import words_of
 
@@ -46,8 +46,8 @@ class App:
         self.store = Store(open_media())
         borrow("handheld.choices").load(self.settings, self.store.settings)
         self.statistics = self.store.statistics
-        self.look.use_deck(self.settings.values[DECK])
-        self.use_language()
+        borrow("handheld.hand_keys").use(board, self.settings.values[KEYS])
+        self.use_settings()
         self.game = None
         self.changed = True
         self.idle = Idle(self)
@@ -67,8 +67,10 @@ class App:
         """Milliseconds, as supervisor.ticks_ms counts them."""
         return supervisor.ticks_ms()
 
-    def use_language(self):
-        """Take the words of the language that the settings name."""
+    def use_settings(self):
+        """Look and speak as the settings say."""
+        values = self.settings.values
+        borrow("handheld.sheets").dress(self.look, values[DECK], values[PIPS])
         self.words = words_of(self.settings.language())
 
     def go(self, name, *details):

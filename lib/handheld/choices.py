@@ -15,7 +15,7 @@ _EXPERT = 4
 _NAMES = (
     LEVELS,
     ("key", "1", "2", "4"),
-    ("four", "two"),
+    ("four", "two", "contrast"),
     ("clockwise", "parlett"),
     None,
     ("solo", "rubber"),
@@ -24,6 +24,8 @@ _NAMES = (
     ("1", "2", "5", "10", NEVER),
     ("2", "5", "10", "30", NEVER),
     ("on", "off"),
+    ("normal", "large"),
+    ("right", "left"),
 )
 
 

@@ -263,8 +263,9 @@ class Console:
 
     def _say_help(self):
         for page in part_of(self._words, "pages").HELP_PAGES:
-            if "{" not in "".join(page):  # what is not about buttons
-                self._say(page[0] + ": " + " ".join(page[1:]))
+            if "{" not in page[1]:  # what is not about buttons
+                lines = [line for line in page[1:] if "{" not in line]
+                self._say(page[0] + ": " + " ".join(lines).strip())
         self._say(self._spoken.CONSOLE_HELP)
 
     def _say_last(self):
@@ -322,6 +323,7 @@ class Console:
         words = self._words
         while played.comparison_due() >= 0:
             game.compare()
+        self._statistics.settle(played)
         index = played.index
         self._say(contract_words(words, played.contracts[index]) + ", "
                   + tricks_words(self._scores, played.tricks[index]) + ". "

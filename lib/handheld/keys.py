@@ -26,11 +26,13 @@ class Buttons:
     """Turns a keypad event queue into key presses.
 
     scanner: a native keypad scanner. meanings: the game key of each of its key numbers, None
-    for a button the game does not use. shift: whether SELECT is down.
+    for a button the game does not use. hand: what each key stands for, bytes; see
+    handheld.hand_keys. shift: whether SELECT is down.
     """
 
     def __init__(self, scanner, meanings):
         self._meanings = meanings
+        self.hand = bytes(range(8))
         self._since = 0
         self._wait = 0
         self.use(scanner)
@@ -59,7 +61,8 @@ class Buttons:
         return self.repeat(now)
 
     def press(self, key, now):
-        """Note that key went down; return it."""
+        """Note that a key went down; return what it stands for."""
+        key = self.hand[key]
         self._held = key if key <= RIGHT else -1
         if key == SELECT:
             self.shift = True
@@ -68,7 +71,8 @@ class Buttons:
         return key
 
     def release(self, key):
-        """Note that key came up."""
+        """Note that a key came up."""
+        key = self.hand[key]
         if key == self._held:
             self._held = -1
         if key == SELECT:

@@ -5,16 +5,10 @@ import displayio
 BLANK = 56
 EMPTY = 57
 
-TABLE = 0x0A3A1C
 TEXT = 0xFFFFFF
 FAINT = 0x9FB8A4
 BRIGHT = 0xFFE040
 WARNING = 0xFF9048
-
-# The inks of spades, hearts, diamonds and clubs stand in a card's palette from here on.
-_FIRST_INK = 3
-_FOUR_INKS = (0x101018, 0xD00010, 0x0048D8, 0x008020)
-_TWO_INKS = (0x101018, 0xD00010, 0xD00010, 0x101018)
 
 # The characters of the font sheets after the 95 printable ones of ASCII.
 MORE_CHARACTERS = "♣♦♥♠−–…½×·→←↑↓é▸✓✗"
@@ -28,9 +22,10 @@ class Look:
     letters          the sheet of letters; letter_width, letter_height of each
     columns          how many letters fit in a line
     large            whether the display has room for the larger sheets
-    bright, dim, lifted, refused     palettes of cards
+    bright, dim, lifted, refused     palettes of cards; cloth: that of the table
+    cards, pips      the sheet of cards, and which one it is; folder, where the sheets lie
 
-    BoardError if the display is too small.
+    Cards are there when handheld.sheets has dressed it. BoardError if the display is too small.
     """
 
     def __init__(self, width, height, folder):
@@ -38,13 +33,6 @@ class Look:
 
         sheets.fit_out(self, width, height, folder)
         self._inks = {}
-        self.use_deck(0)
-
-    def use_deck(self, deck):
-        """Take the inks of a deck: 0 four colours, 1 two. Cards on the screen change at once."""
-        for palette in (self.bright, self.dim, self.lifted, self.refused):
-            for suit in range(4):
-                palette[_FIRST_INK + suit] = (_TWO_INKS if deck else _FOUR_INKS)[suit]
 
     def ink(self, colour):
         """The Palette that letters of a colour are drawn with."""
@@ -58,9 +46,7 @@ class Look:
     def background(self):
         """A TileGrid that fills the display with the colour of the table."""
         bitmap = displayio.Bitmap(16, 16, 2)
-        palette = displayio.Palette(2)
-        palette[0] = palette[1] = TABLE
-        return displayio.TileGrid(bitmap, pixel_shader=palette,
+        return displayio.TileGrid(bitmap, pixel_shader=self.cloth,
                                   width=(self.width + 15) // 16, height=(self.height + 15) // 16)
 
     def card_grid(self, palette, columns):

@@ -18,8 +18,10 @@ BRIGHTNESS = 7
 DIM = 8
 SLEEP = 9
 SOUND = 10
+PIPS = 11
+KEYS = 12
 
-DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0))
+DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0))
 
 # The choices of each: seconds, and minutes. 0 is until a key, and never.
 _PAUSES = b"\x00\x01\x02\x04"

@@ -2,7 +2,7 @@
 
     FLUNK_LEVEL = "easy"          random, easy, normal, hard, and on a PC expert
     FLUNK_PAUSE = "2"             seconds a trick stays on the table: key (until a key), 1, 2, 4
-    FLUNK_DECK = "two"            colours of the suits: four, two
+    FLUNK_DECK = "two"            colours of the suits: four, two, or contrast
     FLUNK_SEAT_ORDER = "parlett"  who deals after whom in a rubber: clockwise, parlett
     FLUNK_DEALS = "12"            deals of a session: 3, 6, 9 and so on to 99
     FLUNK_MODE = "rubber"         solo, rubber
@@ -11,6 +11,8 @@
     FLUNK_DIM = "2"               minutes without a key until it dims: 1, 2, 5, 10, never
     FLUNK_SLEEP = "5"             minutes until it goes dark and the board sleeps: 2, 5, 10, 30, never
     FLUNK_SOUND = "off"           on, off
+    FLUNK_PIPS = "large"          ranks and suits on the cards: normal, large
+    FLUNK_KEYS = "left"           the hand that plays the cards: right, left
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
     FLUNK_KIOSK = "yes"           it stands on a counter; see handheld.kiosk
@@ -24,7 +26,7 @@ from handheld.settings import DEALS
 
 # In the order of the settings' own numbers.
 _NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
-          "DIM", "SLEEP", "SOUND")
+          "DIM", "SLEEP", "SOUND", "PIPS", "KEYS")
 
 # So much of a wrong value leaves room on the screen for the right ones.
 _SHOWN = 14

@@ -1,23 +1,41 @@
-"""What a Look begins with: sizes, palettes, and sheets of pictures from files. Needed once."""
+"""What a Look begins with: sizes, palettes, and sheets of pictures from files. Needed at the
+start, and when the deck changes."""
 
 import bitmaptools
 import displayio
 
 from handheld import BoardError
 
-# Pixel values of the card sheets: 0 clear, 1 paper, 2 edge, 3 to 6 the inks of spades,
-# hearts, diamonds and clubs.
-_COLOURS = 7
+# Pixel values of the card sheets: 0 clear, 1 paper of spades and diamonds, 2 edge, 3 to 6 the
+# inks of spades, hearts, diamonds and clubs, 7 paper of hearts and clubs.
+_COLOURS = 8
 _PAPER = 0xF8F8F0
 _EDGE = 0x88908C
 _LIFTED_PAPER = 0xFFF080
 _REFUSED_PAPER = 0xB8A468
-_DIM_PAPER = 0x7C8C80
+_DIM_PAPER = 0x8C9C90
 _DIM_EDGE = 0x50605A
+
+# Spades, hearts, diamonds, clubs.
+_FOUR_INKS = (0x101018, 0xD00010, 0x0048D8, 0x008020)
+_TWO_INKS = (0x101018, 0xD00010, 0xD00010, 0x101018)
+# The same on paper that is not white.
+_FOUR_DARK = (0x101018, 0x8C0010, 0x002C90, 0x004814)
+_TWO_DARK = (0x101018, 0x8C0010, 0x8C0010, 0x101018)
+_BLACK = (0, 0, 0, 0)
+
+_TABLE = 0x0A3A1C
+_CONTRAST = 2
+
+# Spades and diamonds are black on white here, hearts and clubs white on black: so suits whose
+# signs look alike do not, nor do neighbours in a hand.
+_CONTRAST_INKS = (0, 0xFFFFFF, 0, 0xFFFFFF)
+_CONTRAST_DIM = (0, 0xA0A0A0, 0, 0xA0A0A0)
 
 
 def fit_out(look, width, height, folder):
-    """Give a Look what it needs on a display. BoardError if that is too small."""
+    """Give a Look what it needs on a display, but for the cards. BoardError if that is too
+    small."""
     if width < 160 or height < 128:
         raise BoardError("The display has {} x {} pixels; the game needs 160 x 128 at least."
                          .format(width, height))
@@ -30,33 +48,67 @@ def fit_out(look, width, height, folder):
     look.letter_width = 9 if large else 6
     look.letter_height = 18 if large else 12
     look.columns = width // look.letter_width
-    size = "240x240" if large else "160x128"
-    look.cards = load_sheet(folder + "/cards_" + size + ".bmp")
-    look.letters = load_sheet(folder + "/font_" + size + ".bmp")
-    look.bright = _palette(_PAPER, _EDGE)
-    look.dim = _palette(_DIM_PAPER, _DIM_EDGE)
-    look.lifted = _palette(_LIFTED_PAPER, _EDGE)
-    look.refused = _palette(_REFUSED_PAPER, _DIM_EDGE)
+    look.folder = folder
+    look.cards = None
+    look.pips = -1
+    look.letters = load_sheet(_path(look, "font"))
+    look.cloth = displayio.Palette(2)
+    look.bright = _palette()
+    look.dim = _palette()
+    look.lifted = _palette()
+    look.refused = _palette()
 
 
-def _palette(paper, edge):
+def _path(look, sheet):
+    return look.folder + "/" + sheet + ("_240x240.bmp" if look.large else "_160x128.bmp")
+
+
+def dress(look, deck, pips):
+    """Draw cards as the settings DECK and PIPS have it; those on the screen change at once."""
+    if look.pips != pips:
+        look.pips = pips
+        # There is memory for one sheet of cards.
+        look.cards = load_sheet(_path(look, "cards_large" if pips else "cards"), look.cards)
+    look.cloth[0] = 0 if deck == _CONTRAST else _TABLE
+    if deck == _CONTRAST:
+        _paint(look.bright, 0xFFFFFF, 0, 0x808080, _CONTRAST_INKS)
+        _paint(look.dim, 0x787878, 0x202020, 0x404040, _CONTRAST_DIM)
+        _paint(look.lifted, 0xFFF000, 0xFFF000, 0x808080, _BLACK)
+        _paint(look.refused, 0xA89848, 0xA89848, 0x404040, _BLACK)
+        return
+    inks = _TWO_INKS if deck else _FOUR_INKS
+    dark = _TWO_DARK if deck else _FOUR_DARK
+    _paint(look.bright, _PAPER, _PAPER, _EDGE, inks)
+    _paint(look.dim, _DIM_PAPER, _DIM_PAPER, _DIM_EDGE, dark)
+    _paint(look.lifted, _LIFTED_PAPER, _LIFTED_PAPER, _EDGE, dark)
+    _paint(look.refused, _REFUSED_PAPER, _REFUSED_PAPER, _DIM_EDGE, dark)
+
+
+def _palette():
     palette = displayio.Palette(_COLOURS)
-    palette[1] = paper
-    palette[2] = edge
     palette.make_transparent(0)
     return palette
 
 
-def load_sheet(path):
+def _paint(palette, paper, other_paper, edge, inks):
+    palette[1] = paper
+    palette[2] = edge
+    for suit in range(4):
+        palette[3 + suit] = inks[suit]
+    palette[7] = other_paper
+
+
+def load_sheet(path, bitmap=None):
     """An indexed, uncompressed BMP file, which says how many colours it has, as a Bitmap of its
-    palette indices."""
+    palette indices: a new one, or one of its size."""
     with open(path, "rb") as file:
         header = file.read(54)
         start = _number(header, 10)
         width = _number(header, 18)
         height = _number(header, 22)
         depth = header[28]
-        bitmap = displayio.Bitmap(width, height, header[46])
+        if bitmap is None:
+            bitmap = displayio.Bitmap(width, height, header[46])
         file.seek(start)
         bitmaptools.readinto(bitmap, file, bits_per_pixel=depth, element_size=4,
                              reverse_pixels_in_element=True, reverse_rows=True)

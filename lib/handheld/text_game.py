@@ -31,6 +31,7 @@ def run(ask, say):
     if game and settings.first_number:
         answer = ask(spoken.END_KEPT.format(settings.first_number))
         if answer is not None and answer.strip().lower() == "yes":
+            statistics.settle(game.session)
             game = None
     if game:
         say(spoken.GOES_ON)

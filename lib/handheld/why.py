@@ -7,24 +7,11 @@ from engine.flunk.bots import reasons
 from engine.flunk.look_back import look_back
 from engine.names import card_name
 from engine.view import View
-from handheld.hint_words import line, second_best
-from handheld.score_words import score_words
+from handheld.reason_words import advice_text, bots_text, own_text, seat_at
 from handheld.table_words import contract_words
 from handheld.words import part_of
 
 _CONTRACT = -1
-
-# How a choice was made, as engine.flunk.bots.reasons has it.
-_FORCED = 0
-_CHANCE = 1
-_EVEN = 4
-_DECLARED = 5
-
-
-def _number(tenths):
-    sign = "−" if tenths < 0 else ""
-    tenths = abs(tenths)
-    return sign + str(tenths // 10) + "." + str(tenths % 10)
 
 
 def _places(asked, session, read_card):
@@ -66,70 +53,15 @@ class Answers:
                              deal.DEAL_NUMBER.format(played.deal.number),
                              contract_words(self._words, played.deal.contract))))
         for place in places:
-            self._say_why(place)
+            self._say("  " + self._why(place))
 
-    def _say_why(self, place):
+    def _why(self, place):
         played = self._session
-        seat = 0 if place == _CONTRACT else played.deal.play.seat_of(place)
-        player = played.player_of(seat)
-        done = played.deal.contract if place == _CONTRACT else played.deal.play.cards[place]
-        if not player and not self._watched:
-            self._say("  " + self._said.YOURS.format(self._named(place, done)))
-            return
+        if not played.player_of(seat_at(played, place)) and not self._watched:
+            return own_text(self._words, played, place, card_name)
         seed = look_back(played, place, self._view)
         reason = reasons.explain(played.level, self._view, seed)
-        if place == _CONTRACT:
-            text = self._words.PLAYERS[player] + ", " + contract_text(self._words, reason)
-        else:
-            name = self._words.DUMMY if seat == 2 else self._words.PLAYERS[player]
-            text = self._said.CARD.format((place >> 2) + 1, name, card_name(done),
-                                             self._said.ACTS[reason.act]) + card_text(self._words, reason, self._view)
-        if reason.choice != done:
-            text += " " + self._said.HURRIED.format(self._named(place, reason.choice))
-        self._say("  " + text)
-
-    def _named(self, place, choice):
-        return contract_words(self._words, choice) if place == _CONTRACT else card_name(choice)
-
-
-def contract_text(words, reason):
-    """The contract of a Reason, and what spoke for it."""
-    said = part_of(words, "reasons")
-    name = contract_words(words, reason.choice)
-    if reason.how != _DECLARED:
-        return name + ". " + said.CHANCE
-    second = second_best(reason)
-    return said.DECLARED.format(name, score_words(reason.worths[reason.choice]),
-                                contract_words(words, second) + " " + score_words(reason.worths[second]))
-
-
-def _rated(reason):
-    """The cards by what they were rated at, the best first."""
-    rated = [(-worth, card) for worth, card in zip(reason.worths, reason.options)]
-    return ", ".join([card_name(card) + " " + score_words(-worth) for worth, card in sorted(rated)])
-
-
-def card_text(words, reason, view):
-    """What spoke for the card of a Reason, which the view's seat had to play."""
-    said = part_of(words, "reasons")
-    if reason.how == _FORCED:
-        return " " + said.FORCED
-    if reason.how == _CHANCE:
-        return " " + said.CHANCE
-    defends = view.turn & 1
-    text = " " + (said.DEFENDER_WISHES if defends else said.DECLARER_WISHES)[reason.wish]
-    text += said.GROUNDS[reason.grounds].format(_number((reason.expected * 10 + 128) >> 8))
-    if reason.signal >= 0:
-        text += said.SIGNALS[reason.signal]
-    rated = _rated(reason)
-    if not reason.worlds:
-        return text + " " + said.RATED.format(rated)
-    text += " " + said.SEARCHED.format(reason.worlds, ", ".join(
-        [card_name(card) + " " + _number(reason.average(place))
-         for place, card in enumerate(reason.options)]))
-    if reason.how == _EVEN:
-        text += " " + said.SEARCHED_EVEN.format(rated)
-    return text
+        return bots_text(self._words, played, place, reason, self._view, card_name)
 
 
 def say_hint(words, game, say):
@@ -139,9 +71,4 @@ def say_hint(words, game, say):
         pass
     asked.count()
     said = part_of(words, "reasons")
-    reason = asked.reason
-    if game.view.contract < 0:
-        say(said.HINT.format(contract_text(words, reason)))
-        return
-    text = said.HINT_CARD.format(card_name(reason.choice), said.ACTS[reason.act], line(words, reason, game.view))
-    say(said.HINT.format(text + card_text(words, reason, game.view)))
+    say(said.HINT.format(advice_text(words, asked.reason, game.view, card_name)))

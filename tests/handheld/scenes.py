@@ -4,6 +4,8 @@ A scene is a function of a Sitting that stands at the title; when it returns, th
 named after is shown. Its settings are what settings.toml says.
 """
 
+import random
+
 import bookkeeping
 import simulated
 
@@ -46,6 +48,74 @@ def low_battery(player):
     player.run(130000)
 
 
+def title_wrong(player):
+    pass
+
+
+def statistics(newer=False, page=0, keys=""):
+    """The statistics after 137 deals, or of a version that is not there yet."""
+    def scene(player):
+        kept = bytes((9, 9, 9)) if newer else counted()
+        simulated.nvm[:] = bookkeeping.record(size=len(simulated.nvm), statistics=kept)
+        player.start()
+        player.open("Statistics")
+        player.press("right*%d %s" % (page, keys))
+    return scene
+
+
+def statistics_none(player):
+    player.open("Statistics")
+
+
+def counted():
+    from handheld.statistics import Statistics
+
+    kept = Statistics()
+    kept.counters[:] = [137, 61, 40, 36, 7301, 80, 41, 16, 5040, 1805, 456, 131, 7010, 7522, 9, 803, 12, 0]
+    dice = random.Random(7)
+    kept.scores = [dice.choice((90, 100, 45, 22, 150, -20, -45, 0, 120, 8)) for _ in range(20)]
+    return kept.save()
+
+
+def score_table(player):
+    table_late(player)
+    player.press("start")
+    player.open("Score table")
+
+
+def score_table_turned(player):
+    score_table(player)
+    player.press("down*2 left*3")
+
+
+def score_table_declaring(player):
+    declare(player)
+    player.press("up*3 right start")
+    player.open("Score table")
+
+
+def score_table_dump(player):
+    table_dump(player)
+    player.press("start")
+    player.open("Score table")
+
+
+def score_table_plain(player):
+    player.open("Help")
+    player.press("right*2 start")
+
+
+def keys_changed(player):
+    player.open("Settings")
+    player.reach("Keys")
+    player.press("right b")
+
+
+def help_keys(player):
+    player.open("Help")
+    player.press("left*3")
+
+
 def new_game(player):
     player.open("New game")
     player.press("down")
@@ -57,7 +127,7 @@ def settings(player):
 
 def settings_more(player):
     player.open("Settings")
-    player.press("down*5")
+    player.press("down*7")
 
 
 def settings_wrong(player):
@@ -176,6 +246,11 @@ def game_menu(player):
     player.press("start")
 
 
+def game_menu_over(player):
+    deal_end(player)
+    player.press("start")
+
+
 def hint(player):
     table_late(player)
     player.press("start")
@@ -223,6 +298,68 @@ def deal_end_dump(player):
     player.play_on(first)
 
 
+def review(player):
+    deal_end(player)
+    player.press("up")
+
+
+def review_trick(player):
+    review(player)
+    player.press("right*3 down")
+
+
+def review_late(player):
+    review(player)
+    player.press("left*3 down*2")
+
+
+def review_bot(player):
+    """A rubber's deal that a bot dealt."""
+    deal_end_bot(player)
+    player.press("up right*5")
+
+
+def review_dump(player):
+    deal_end_dump(player)
+    player.press("up right*9")
+
+
+def reason_thinks(player):
+    review(player)
+    player.press("right*7 down")
+    player.touch("a")
+
+
+def reason(player):
+    review_trick(player)
+    player.press("a")
+
+
+def reason_searched(player):
+    review_late(player)
+    player.press("a")
+
+
+def reason_contract(player):
+    deal_end_bot(player)
+    player.press("up a")
+
+
+def reason_own(player):
+    review_late(player)
+    player.press("down a")
+
+
+def other_contracts(player):
+    deal_end(player)
+    player.press("down")
+
+
+def other_contracts_dump(player):
+    deal_end_dump(player)
+    player.press("down")
+
+
 def finish(player, contract=make_contract(contracts.HIGH, 10, 4)):
     """Play to the end of the session."""
     player.begin()
@@ -253,6 +390,24 @@ SCENES = {
     "new-game": (new_game, SOLO),
     "settings": (settings, SOLO),
     "settings-more": (settings_more, SOLO),
+    "title-wrong": (title_wrong, {"FLUNK_LEVEL": "grand"}),
+    "statistics": (statistics(), SOLO),
+    "statistics-2": (statistics(page=1), SOLO),
+    "statistics-reset": (statistics(keys="start"), SOLO),
+    "statistics-sure": (statistics(page=1, keys="start a"), SOLO),
+    "statistics-newer": (statistics(newer=True), SOLO),
+    "statistics-none": (statistics_none, SOLO),
+    "score-table": (score_table, SOLO),
+    "score-table-turned": (score_table_turned, SOLO),
+    "score-table-declaring": (score_table_declaring, SOLO),
+    "score-table-dump": (score_table_dump, SOLO),
+    "score-table-plain": (score_table_plain, SOLO),
+    "keys-changed": (keys_changed, SOLO),
+    "help-keys-left": (help_keys, {"FLUNK_KEYS": "left"}),
+    "table-left-hand": (table_trick, dict(SOLO, FLUNK_KEYS="left")),
+    "table-contrast": (table_illegal, dict(SOLO, FLUNK_DECK="contrast")),
+    "table-contrast-trick": (table_trick, dict(SOLO, FLUNK_DECK="contrast")),
+    "table-large": (table_trick, dict(SOLO, FLUNK_PIPS="large")),
     "settings-wrong": (settings_wrong, {"FLUNK_LEVEL": "grand", "FLUNK_PAUSE": "3"}),
     "about": (about, SOLO),
     "deal": (deal, SOLO),
@@ -279,6 +434,19 @@ SCENES = {
     "score-sheet-hints": (score_sheet_hints, SOLO),
     "deal-end-dump": (deal_end_dump, SOLO),
     "deal-end-rubber": (deal_end_bot, RUBBER),
+    "game-menu-over": (game_menu_over, SOLO),
+    "review": (review, SOLO),
+    "review-trick": (review_trick, SOLO),
+    "review-late": (review_late, SOLO),
+    "review-bot": (review_bot, RUBBER),
+    "review-dump": (review_dump, SOLO),
+    "reason-thinks": (reason_thinks, dict(SOLO, FLUNK_LEVEL="hard")),
+    "reason": (reason, SOLO),
+    "reason-searched": (reason_searched, SOLO),
+    "reason-contract": (reason_contract, RUBBER),
+    "reason-own": (reason_own, SOLO),
+    "other-contracts": (other_contracts, SOLO),
+    "other-contracts-dump": (other_contracts_dump, SOLO),
     "score-sheet": (score_sheet, SOLO),
     "score-sheet-rubber": (score_sheet, RUBBER),
     "session-end": (session_end, SOLO),
@@ -286,5 +454,5 @@ SCENES = {
 }
 # Scenes that only these boards can come to.
 ONLY = {"low-battery": ("picosystem",)}
-for _number in range(9):
+for _number in range(10):
     SCENES["help-%d" % (_number + 1)] = (help_page(_number), SOLO)

@@ -8,6 +8,7 @@ import gc
 import pathlib
 import sys
 
+import bitmaptools
 import displayio
 import simulated
 from simulated import boards
@@ -23,6 +24,9 @@ SLEEP_MS = 10
 STEPS = 20000
 
 ASKED, ALWAYS = range(2)
+
+# In the order of handheld.keys.
+KEYS = ("up", "down", "left", "right", "a", "b", "start", "select")
 
 _sheets = {}
 
@@ -151,16 +155,17 @@ class Sitting:
 
     def _keep_sheets(self):
         # Reading a sheet takes Blinka longer than all the rest of a start.
-        from handheld import sheets
+        plain = bitmaptools.readinto
 
-        plain = sheets.load_sheet
+        def readinto(bitmap, file, **how):
+            if file.name in _sheets:
+                bitmap._data[:] = _sheets[file.name]
+                bitmap.dirty()
+            else:
+                plain(bitmap, file, **how)
+                _sheets[file.name] = bitmap._data[:]
 
-        def load_sheet(path):
-            if path not in _sheets:
-                _sheets[path] = plain(path)
-            return _sheets[path]
-
-        sheets.load_sheet = load_sheet
+        self.machine._replace(bitmaptools, "readinto", readinto)
 
     # Doing
 
@@ -205,7 +210,11 @@ class Sitting:
                 self.settle()
 
     def touch(self, name):
-        """Press a key and go on at once."""
+        """Press the key that means this in the hand that is set, and go on at once."""
+        self.push(KEYS[self.app.board.buttons.hand.index(KEYS.index(name))])
+
+    def push(self, name):
+        """Press the key of this name on the board, and go on at once."""
         key = self.board.key(name)
         assert key is not None, name
         self.hands.will_press(key)

@@ -45,7 +45,7 @@ def test_the_settings_open_only_with_select_and_start(sit, board):
         player.press("b")
     scenes.table(player)
     player.press("start")
-    assert entries(player) == ["Continue", "Hint", "Score sheet", "Help", "Leave to title"]
+    assert entries(player) == ["Continue", "Hint", "Score sheet", "Score table", "Help", "Leave to title"]
     player.open("Help")
     assert player.screen() == "help"
     player.press("b b")

@@ -3,7 +3,7 @@
 import pytest
 
 BOARDS = ("pybadge", "pygamer", "picosystem")
-TITLE = ["New game", "Settings", "Help", "About"]
+TITLE = ["New game", "Statistics", "Settings", "Help", "About"]
 
 
 @pytest.fixture(params=BOARDS)
@@ -30,7 +30,7 @@ def test_the_title_has_its_entries_and_a_cursor_that_goes_round(sit, board):
 
 
 @pytest.mark.parametrize("entry, screen", [
-    ("New game", "new_game"), ("Settings", "settings_menu"), ("Help", "help"), ("About", "about")])
+    ("New game", "new_game"), ("Statistics", "statistics"), ("Settings", "settings_menu"), ("Help", "help"), ("About", "about")])
 def test_each_entry_opens_its_screen_and_b_comes_back(sit, board, entry, screen):
     player = sit(board)
     player.open(entry)
@@ -74,7 +74,7 @@ def test_the_help_has_pages_that_turn(sit, board):
 def test_the_help_names_the_board_s_own_keys(sit):
     for name, words in (("pybadge", "START"), ("pygamer", "SELECT"), ("picosystem", "X")):
         player = sit(name)
-        player.press("select left*2")
+        player.press("select left*3")
         assert any(line.split()[0] == words for line in player.lines())
         assert not player.says("{")
 
@@ -109,19 +109,19 @@ def test_the_settings_are_changed_and_kept(sit, board):
     player = sit(board)
     player.open("Settings")
     assert dict(player.top().entries()) == {
-        "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Brightness": "5", "Dim after": "2 min",
-        "Sleep after": "5 min", "Sound": "on", "Dealing": "clockwise", "Back": ""}
+        "Bots": "normal", "Pause": "until a key", "Deck": "four colours", "Cards": "normal", "Keys": "right hand", "Brightness": "5", "Dim after": "2 min",
+        "Sleep after": "5 min", "Sound": "on", "Next dealer": "left", "Back": ""}
     player.press("right*3")
     assert player.says("← random →")
     player.press("left a down a down a")
-    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Dealing", "left")):
+    for entry, keys in (("Brightness", "left"), ("Dim after", "a"), ("Sleep after", "left*2"), ("Sound", "a"), ("Next dealer", "left"), ("Cards", "a")):
         player.reach(entry)
         player.press(keys)
     changed = player.top().entries()
-    assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Brightness": "4",
-                             "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Dealing": "Parlett's", "Back": ""}
-    assert player.says("← Parlett's →")
-    player.press("down a")
+    assert dict(changed) == {"Bots": "random", "Pause": "1 second", "Deck": "two colours", "Cards": "larger", "Keys": "right hand",
+                             "Brightness": "4", "Dim after": "5 min", "Sleep after": "never", "Sound": "off", "Next dealer": "right", "Back": ""}
+    assert player.says("← larger →")
+    player.press("b")
     assert player.screen() == "title"
     again = sit(board, memory=player.memory())
     again.open("Settings")
@@ -146,14 +146,16 @@ def test_a_deck_changed_in_the_middle_of_a_deal_is_the_one_on_the_table(sit):
     player.begin()
     player.press("a a")
     assert player.screen() == "table"
-    player.press("start down*3 a down*2 right b b")
+    player.press("start")
+    player.open("Settings")
+    player.press("down*2 right b b")
     assert player.screen() == "table"
     assert player.top().own._bright.pixel_shader is player.app.look.bright
     assert {grid.pixel_shader for grid in player.top()._picture._grids} <= {
         player.app.look.bright, player.app.look.dim}
 
 
-@pytest.mark.parametrize("entry, screen", [("Score sheet", "score_sheet"), ("Help", "help"), ("Settings", "settings_menu")])
+@pytest.mark.parametrize("entry, screen", [("Score sheet", "score_sheet"), ("Score table", "score_table"), ("Help", "help"), ("Settings", "settings_menu")])
 def test_the_game_menu_opens_and_closes(sit, board, entry, screen):
     player = sit(board, settings={"FLUNK_DEAL": "5"})
     player.begin()
@@ -178,7 +180,7 @@ def test_leaving_keeps_the_game_and_continue_goes_on(sit, board):
     before = player.lines()
     player.press("start")
     player.open("Leave to title")
-    assert player.screen() == "title" and menu_lines(player) == ["Continue"] + TITLE
+    assert player.screen() == "title" and [text for text, _ in player.top().entries()] == ["Continue"] + TITLE
     player.press("a")
     assert (player.screen(), player.lines()) == ("table", before)
 
@@ -187,8 +189,8 @@ def test_the_stick_repeats_and_needs_to_come_back(sit):
     player = sit("pygamer")
     player.hands.hold("down", True)
     player.run(20)
-    assert "▸ Settings" in player.lines()
-    player.run(600)  # held: it comes again after 0.4 s, then every 0.13 s
+    assert "▸ Statistics" in player.lines()
+    player.run(700)  # held: it comes again after 0.4 s, then every 0.13 s
     assert "▸ About" in player.lines()
     player.hands.hold("down", False)
     player.run(600)

@@ -12,7 +12,7 @@ SIZES = {"pybadge": 8192, "picosystem": 4096}
 RIGHT = {
     "FLUNK_LEVEL": ("random", "easy", "normal", "hard", "expert", "EASY"),
     "FLUNK_PAUSE": ("key", "1", "2", "4", 2),
-    "FLUNK_DECK": ("four", "two"),
+    "FLUNK_DECK": ("four", "two", "contrast"),
     "FLUNK_SEAT_ORDER": ("clockwise", "parlett", "Parlett"),
     "FLUNK_DEALS": ("3", "6", "9", "18", "99", 12),
     "FLUNK_MODE": ("solo", "rubber"),
@@ -21,6 +21,8 @@ RIGHT = {
     "FLUNK_DIM": ("1", "10", "never", "Never", 2),
     "FLUNK_SLEEP": ("2", "30", "never", 10),
     "FLUNK_SOUND": ("on", "off", "OFF"),
+    "FLUNK_PIPS": ("normal", "large"),
+    "FLUNK_KEYS": ("right", "left", "Left"),
     "FLUNK_DEAL": ("1", "999999", 77),
     "FLUNK_WATCH": ("yes", "no"),
     "FLUNK_KIOSK": ("yes", "no"),
@@ -37,6 +39,8 @@ WRONG = {
     "FLUNK_DIM": ("3", "0", "no", "", -1),
     "FLUNK_SLEEP": ("1", "60", "off"),
     "FLUNK_SOUND": ("loud", "yes", "", 0),
+    "FLUNK_PIPS": ("larger", "", 1),
+    "FLUNK_KEYS": ("both", "", 1),
     "FLUNK_DEAL": ("0", "1000000", "-3", "one", ""),
     "FLUNK_WATCH": ("maybe", "", 1),
     "FLUNK_KIOSK": ("counter", "", 1),
@@ -329,3 +333,27 @@ def test_nothing_is_said_where_expert_plays(sit):
     player = sit("pybadge", memory=bookkeeping.record(settings=bytes((4, 1))))
     assert player.screen() == "title" and player.app.settings.level() == "expert"
     assert sit("pybadge", memory=bookkeeping.record(settings=bytes((9, 1)))).app.settings.level() == "normal"
+
+
+# On the title ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("board", ["pybadge", "picosystem"])
+def test_the_title_tells_of_a_mistake_in_settings_toml(sit, board):
+    player = sit(board, settings={"FLUNK_LEVEL": "grand"})
+    assert player.says("Mistake in settings.toml:") and player.says("see Settings")
+    player.open("Settings")
+    assert player.says("FLUNK_LEVEL")
+    for settings in ({}, {"FLUNK_LEVEL": "easy"}, {"FLUNK_LEVEL": "grand", "FLUNK_KIOSK": "yes"}):
+        # In a kiosk it is none of the visitors' business, and Settings is not there.
+        assert not sit(board, settings=settings).says("settings.toml")
+
+
+def test_wrong_lines_are_where_they_were_after_the_help(sit):
+    player = at_the_settings(sit, {"FLUNK_LEVEL": "grand", "FLUNK_PAUSE": "long", "FLUNK_DEALS": "7"})
+    player.cut.clear()
+    for _ in range(4):
+        player.press("down")
+        before = player.lines()
+        player.press("select b")
+        assert player.lines() == before

@@ -9,7 +9,6 @@ from cut_media import Chip, File, PowerCut
 from simulated import Driver
 from sitting import ROOT
 
-from handheld.statistics import Statistics
 from handheld.store import DAMAGED, NEWER, Store
 
 SETTINGS = bytes((2, 0, 0, 0, 2, 0))
@@ -133,44 +132,6 @@ def test_without_media_the_game_is_played_and_forgotten():
     store = Store([])
     store.save(*trick(1))
     assert store.session == trick(1)[1] and state([]) == (b"", b"", b"")
-
-
-def test_statistics_survive_their_bytes():
-    class Played:
-        index = 0
-        first_number = 123456
-        deals = 9
-        contracts = [3 * 14 + 9]
-        tricks = [10]
-        captured = [0]
-
-        def dealer_of(self, index):
-            return 0
-
-        def score_of(self, index):
-            return 45
-
-    statistics = Statistics()
-    statistics.count_session(Played())
-    statistics.count_deal(Played())
-    again = Statistics(statistics.save())
-    assert (again.deals, again.exact, again.flunked, again.failed, again.points) == (1, 0, 1, 0, 45)
-    assert again.has_seen(123464, 3) and again.has_seen(123450, 9)
-    assert not again.has_seen(123465, 9) and not again.has_seen(123447, 9)
-
-
-def test_statistics_remember_the_last_sessions_only():
-    statistics = Statistics()
-    for number in range(40):
-        played = type("Played", (), {"first_number": 1000 * number + 1, "deals": 9})
-        statistics.count_session(played)
-    assert len(statistics.save()) == 17 + 32 * 4
-    assert statistics.has_seen(39001, 1) and not statistics.has_seen(7001, 9)
-
-
-@pytest.mark.parametrize("saved", [b"", b"\x01", b"\x02" * 17, b"\x01" + b"\xff" * 20])
-def test_statistics_that_make_no_sense_begin_anew(saved):
-    assert Statistics(saved).save() == Statistics().save()
 
 
 # The board's own two ---------------------------------------------------------------------------

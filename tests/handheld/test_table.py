@@ -266,7 +266,8 @@ def test_the_end_of_a_deal_says_what_the_table_pays(sit, contract):
     play = player.session.deal.play
     points = str(player.session.score_of(0)).replace("-", "−")
     assert player.says("Score " + points) and player.says("Total " + points)
-    assert player.says("%d trick" % play.won)
+    assert player.says("You: %d trick" % play.won if contract < 70 else "You %d with " % play.won)
+    assert player.says("defence %d" % (13 - play.won))
     cells = [line for line in player.lines() if line.lstrip("−").isdigit()]
     assert points in cells
     player.press("b")

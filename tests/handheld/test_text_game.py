@@ -323,10 +323,10 @@ def test_a_hint_is_for_a_decision_of_the_player():
 
 def test_the_numbers_of_reasons_are_those_of_the_engine():
     from engine.flunk.bots import reasons
-    from handheld import why
+    from handheld import reason_words
 
     for name in "FORCED CHANCE EVEN DECLARED".split():
-        assert getattr(why, "_" + name) == getattr(reasons, "_" + name), name
+        assert getattr(reason_words, "_" + name) == getattr(reasons, "_" + name), name
 
 
 def test_watching_plays_to_the_end_without_a_question():

@@ -19,7 +19,7 @@ from tools.desktop.script import ScriptDriver
 HEAP = {"pybadge": "90kw", "pygamer": "90kw", "picosystem": "95kw"}
 
 SCREENS = ("title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
-           "score_sheet", "deal_end", "session_end")
+           "score_sheet", "deal_end", "session_end", "review", "reason", "other_contracts")
 
 # Through every screen; then a session of three deals to its end, and a look at the sheet.
 ROUND = """\
@@ -50,7 +50,24 @@ select b
 start up*4 a b b
 """
 GO_ON = [("key", "a"), ("wait", 1300)]
-LAST = "wait 6000\na\nwait 5000\nb b\nwait 300\n"  # the last trick goes away by itself
+# The last trick goes away by itself. Then the deal is looked at again, and the session is over.
+LAST = """\
+wait 6000
+up a
+wait 9000
+right b
+right*8 a
+wait 9000
+b
+down a
+wait 9000
+b b
+down*2 up a
+a
+wait 5000
+b b
+wait 300
+"""
 
 
 @pytest.fixture(scope="module")

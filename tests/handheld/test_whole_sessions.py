@@ -12,7 +12,7 @@ from engine.flunk import restore, snapshot
 KEYS = ("up", "down", "left", "right", "a", "a", "a", "a", "b", "start", "select")
 BOARDS = ("pybadge", "pygamer", "picosystem", "pybadge_lc")
 SCREENS = {"title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
-           "score_sheet", "deal_end", "session_end"}
+           "score_sheet", "deal_end", "session_end", "review", "reason", "other_contracts"}
 
 
 def middle(player):

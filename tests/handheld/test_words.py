@@ -11,8 +11,10 @@ from handheld.words import english_deal as deal
 from handheld.words import english_hints as hints
 from handheld.words import english_menus as menus
 from handheld.words import english_pages
+from handheld.words import english_review as review
 from handheld.words import english_scores as scores
 from handheld.words import english_reasons, english_spoken
+from handheld.words import english_tables as tables
 
 COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
 PAGE = 25
@@ -33,7 +35,7 @@ def every_text(value):
             yield from every_text(each)
 
 
-ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons)}.items() if not name.startswith("_")}
+ALL = {name: value for name, value in {**vars(words), **vars(menus), **vars(deal), **vars(hints), **vars(scores), **vars(english_pages), **vars(english_spoken), **vars(english_reasons), **vars(review), **vars(tables)}.items() if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
@@ -44,7 +46,8 @@ def test_the_font_has_every_letter(name):
 
 
 @pytest.mark.parametrize("pages", ["HELP_PAGES", "ABOUT_PAGES"])
-@pytest.mark.parametrize("names", [("A", "B", "START", "SELECT"), ("A", "B", "X", "Y")])
+@pytest.mark.parametrize("names", [("A", "B", "START", "SELECT", "← →", "↑ ↓", "B"), ("←", "→", "START", "SELECT", "B A", "↑ ↓", "B"),
+                                   ("A", "B", "X", "Y", "← →", "↑ ↓", "B"), ("←", "↓", "→", "↑", "Y A", "X B", "B")])
 def test_the_lines_of_a_page_fit(pages, names):
     for page in ALL[pages]:
         assert len(page[0]) <= HEADING
@@ -65,6 +68,7 @@ def test_the_entries_of_the_menus_fit_with_their_values():
     for entry, values in (
         (menus.GAME, (menus.SOLO, menus.RUBBER)), (menus.DEALS, ("18",)), (menus.BOTS, menus.LEVELS.values()),
         (menus.PAUSE, menus.PAUSES), (menus.DECK, menus.DECKS), (menus.SEAT_ORDER, menus.SEAT_ORDERS),
+        (menus.PIPS, menus.PIPS_ARE), (menus.KEYS, menus.KEYS_ARE),
         (menus.BRIGHTNESS, ("5",)), (menus.LANGUAGE, (menus.LANGUAGE_NAME,)), (menus.SOUND, menus.ON_OFF),
         (menus.DIM, (menus.MINUTES.format(10), menus.NEVER)), (menus.SLEEP, (menus.MINUTES.format(30), menus.NEVER)),
     ):
@@ -103,13 +107,47 @@ def test_the_status_line_fits_at_every_stage(key):
 def test_the_lines_of_a_deal_s_end_fit():
     for name in words.PLAYERS:
         for tricks in range(14):
-            taken = tricks_words(scores, tricks)
-            for tail in (", " + scores.CLEAN, " " + scores.CAUGHT_CARDS.format(13, "♥")):
-                assert len(scores.TRICKS_TAKEN.format(name, taken + tail)) <= COLUMNS
+            for text in (scores.TRICKS_TAKEN.format(name, tricks_words(scores, tricks), 13 - tricks),
+                         scores.TAKEN_CLEAN.format(name, tricks, 13 - tricks),
+                         scores.TAKEN_CAUGHT.format(name, tricks, 13, "♥", 13 - tricks)):
+                assert len(text) <= COLUMNS, text
+    assert len(scores.LOOK_BACK) <= COLUMNS
     for points in (-195, 270, 0):
         assert len(scores.SCORE.format(score_words(points))) <= 10
     total = scores.TOTAL.format("−3510") + "   " + scores.BOT_TOTAL.format("−3510")
     assert len(total) <= COLUMNS
+
+
+def test_the_lines_of_a_review_fit():
+    names = words.PLAYERS + (words.DUMMY,)
+    ask = max(len(text.format("A")) for text in (review.ASK_WHY, review.ASK_BOT))
+    assert len(review.WHOSE_ROWS.format(*names)) <= COLUMNS
+    assert len(words.DEAL_OF.format(99, 99)) + 1 + ask <= COLUMNS
+    for name in names:
+        assert len(review.OF_PLAYER.format(name, "♥10")) + 1 + ask <= COLUMNS
+        assert max(len(text.format(name)) for text in (
+            review.LED_AND_WON, review.HAND_LED, review.HAND_WON, review.HAND_LED_AND_WON)) <= COLUMNS
+        assert max(len(text.format(name)) for text in (
+            review.REMEMBERS, review.BOT_LOOKS, review.GO_BACK)) <= COLUMNS
+        for other in names:
+            assert len(review.LED_WON.format(name, other)) <= COLUMNS
+    for contract in range(contracts.CONTRACTS):
+        for won in range(14):
+            for captured in range(min(13, 4 * won) + 1) if contract >= 70 else (0,):
+                text = table_words.progress_words(words, contract, Tally(won, captured))
+                assert len(review.TRICK.format(13)) + 1 + len(text) <= COLUMNS
+        text = review.OF_PLAYER.format("You", table_words.contract_words(words, contract))
+        assert len(text) + 1 + len(review.STEP) <= COLUMNS
+
+
+def test_the_lines_of_the_other_contracts_fit():
+    """A name of nine letters, figures with their marks in eight and nine, marks and arrows below."""
+    for target in range(14):
+        assert len((words.HIGH if target > 6 else words.LOW).format(target, "")) <= 9
+        assert len(tricks_words(scores, target)) <= 9
+    assert max(len(words.DUMP.format(sign)) for sign in words.SUIT_SIGNS) <= 9
+    assert max(len("▸−195✓"), len("13♥ "), len(review.CAUGHT_NONE) + 1, len(review.TRUMPS) + 1) <= 8
+    assert len(review.MARKS + " ↑↓") <= COLUMNS
 
 
 def test_the_totals_of_a_rubber_fit_on_their_line():
@@ -144,7 +182,7 @@ def test_the_verdicts_fit_at_double_size():
 
 def test_single_lines_fit():
     for text in (
-        menus.SUBTITLE, words.DEAL_OF.format(18, 18), deal.DEAL_NUMBER.format(999999), deal.YOU_DEAL,
+        menus.SUBTITLE, menus.WRONG_SETTINGS, menus.SEE_SETTINGS, words.DEAL_OF.format(18, 18), deal.DEAL_NUMBER.format(999999), deal.YOU_DEAL,
         deal.CHOOSE_CONTRACT, words.LAST_TRICK, words.NO_LAST_TRICK, scores.SESSION_OVER, scores.RUBBER_OVER,
         menus.SOLO_IS, menus.RUBBER_IS, menus.BATTERY.format("100%↑"), scores.BOT_BUSY, scores.BOT_HERE.format("−3510"),
         "B: " + words.SCORE_SHEET,
@@ -180,7 +218,7 @@ def test_the_lines_with_a_number_of_hints_fit():
     text = scores.HINTS.format(65535)
     assert len(text) <= COLUMNS - 10  # where two columns of figures follow
     assert len(words.PRESS_A.format("A") + "   " + text) <= COLUMNS
-    assert max(len(hints.THINKING), len(hints.ANY_KEY)) <= COLUMNS
+    assert max(len(hints.THINKING), len(hints.BACK.format("A"))) <= COLUMNS
 
 
 def test_the_declaring_lines_fit_and_leave_a_space():

@@ -59,7 +59,7 @@ def test_the_folder_holds_what_that_board_needs_and_nothing_else(built, name):
     found = files(folder)
     assert [path for path in found if path.endswith(".py")] == ["boot.py", "code.py", "safemode.py"]
     assert [path for path in found if path.startswith("assets/")] == [
-        "assets/cards_%s.bmp" % size, "assets/font_%s.bmp" % size]
+        "assets/cards_%s.bmp" % size, "assets/cards_large_%s.bmp" % size, "assets/font_%s.bmp" % size]
     assert [path for path in found if "/boards/" in path] == sorted([
         "lib/handheld/boards/__init__.mpy", "lib/handheld/boards/%s.mpy" % adapter])
     assert {path.rpartition(".")[2] for path in found} == {"py", "mpy", "bmp", "toml"}

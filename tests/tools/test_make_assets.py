@@ -15,7 +15,9 @@ ROOT = Path(__file__).resolve().parents[2]
 TILES = {"160x128": (12, 11), "240x240": (18, 16)}
 CELLS = {"160x128": (6, 12), "240x240": (9, 18)}
 SCREENS = sorted(TILES)
+KINDS = ("cards", "cards_large")
 SUIT_INKS = {0: 6, 1: 5, 2: 4, 3: 3}  # clubs, diamonds, hearts, spades
+SUIT_PAPERS = {0: 7, 1: 1, 2: 7, 3: 1}
 # The fewest pixels by which two ranks, or two suits, must differ.
 RANK_DISTANCE = {"160x128": 10, "240x240": 20}
 SUIT_DISTANCE = {"160x128": 12, "240x240": 24}
@@ -48,9 +50,9 @@ def cut(rows, width, height, column):
     return tuple(bytes(line[column * width:(column + 1) * width]) for line in rows)
 
 
-def read_tiles(screen):
+def read_tiles(screen, kind="cards"):
     width, height = TILES[screen]
-    rows = read_pixels(f"cards_{screen}.bmp")
+    rows = read_pixels(f"{kind}_{screen}.bmp")
     return [cut(rows, width, height, number) for number in range(len(rows[0]) // width)]
 
 
@@ -62,7 +64,7 @@ def read_cells(screen):
 
 def distance(one, other):
     """Return how many pixels of two tiles are ink in one and not in the other."""
-    return sum((a > 2) != (b > 2) for x, y in zip(one, other) for a, b in zip(x, y))
+    return sum((2 < a < 7) != (2 < b < 7) for x, y in zip(one, other) for a, b in zip(x, y))
 
 
 def is_corner(x, y, width, height):
@@ -76,14 +78,16 @@ def test_committed_files_are_what_the_tool_draws(tool):
 
 def test_pillow_reads_the_pixels_that_were_drawn(tool):
     for screen in SCREENS:
-        assert read_pixels(f"cards_{screen}.bmp") == [bytes(row) for row in tool.draw_cards(screen)]
+        for kind in KINDS:
+            assert read_pixels(f"{kind}_{screen}.bmp") == [bytes(row) for row in tool.draw_cards(screen, kind)]
         assert read_pixels(f"font_{screen}.bmp") == [bytes(row) for row in tool.draw_font(screen)]
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_files_are_plain_small_indexed_bmp(screen):
     for kind, bits, colours, size in (
-        ("cards", 4, 7, (59 * TILES[screen][0], TILES[screen][1])),
+        ("cards", 4, 8, (59 * TILES[screen][0], TILES[screen][1])),
+        ("cards_large", 4, 8, (59 * TILES[screen][0], TILES[screen][1])),
         ("font", 1, 2, (113 * CELLS[screen][0], CELLS[screen][1])),
     ):
         data = (ROOT / "assets" / f"{kind}_{screen}.bmp").read_bytes()
@@ -103,14 +107,16 @@ def test_files_are_plain_small_indexed_bmp(screen):
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_pixels_are_within_the_meanings(screen):
-    assert {pixel for row in read_pixels(f"cards_{screen}.bmp") for pixel in row} == set(range(7))
+    for kind in KINDS:
+        assert {pixel for row in read_pixels(f"{kind}_{screen}.bmp") for pixel in row} == set(range(8))
     assert {pixel for row in read_pixels(f"font_{screen}.bmp") for pixel in row} == {0, 1}
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_face_holds_its_suits_ink_paper_and_edge_only(screen):
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_face_holds_its_suits_ink_paper_and_edge_only(screen, kind):
     width, height = TILES[screen]
-    tiles = read_tiles(screen)
+    tiles = read_tiles(screen, kind)
     for suit, ink in SUIT_INKS.items():
         for tile, corner_row in [(tiles[suit * 13 + rank], 0) for rank in range(13)] + [(tiles[52 + suit], height - 1)]:
             for y, row in enumerate(tile):
@@ -120,21 +126,23 @@ def test_a_face_holds_its_suits_ink_paper_and_edge_only(screen):
                     elif x in (0, width - 1) or y == corner_row:
                         assert pixel == 2
                     else:
-                        assert pixel in (1, ink)
+                        assert pixel in (SUIT_PAPERS[suit], ink)
             assert any(ink in row for row in tile)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_ranks_have_one_shape_in_all_suits(screen):
-    tiles = read_tiles(screen)
+@pytest.mark.parametrize("kind", KINDS)
+def test_ranks_have_one_shape_in_all_suits(screen, kind):
+    tiles = read_tiles(screen, kind)
     for rank in range(13):
         for suit in (1, 2, 3):
             assert distance(tiles[rank], tiles[suit * 13 + rank]) == 0
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_ranks_are_told_apart(screen):
-    tiles = read_tiles(screen)
+@pytest.mark.parametrize("kind", KINDS)
+def test_ranks_are_told_apart(screen, kind):
+    tiles = read_tiles(screen, kind)
     for suit in range(4):
         for one, other in itertools.combinations(range(13), 2):
             apart = distance(tiles[suit * 13 + one], tiles[suit * 13 + other])
@@ -142,24 +150,27 @@ def test_ranks_are_told_apart(screen):
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_suits_are_told_apart_without_colour(screen):
-    tiles = read_tiles(screen)[52:56]
+@pytest.mark.parametrize("kind", KINDS)
+def test_suits_are_told_apart_without_colour(screen, kind):
+    tiles = read_tiles(screen, kind)[52:56]
     for one, other in itertools.combinations(range(4), 2):
         apart = distance(tiles[one], tiles[other])
         assert apart >= SUIT_DISTANCE[screen], (one, other, apart)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_drawings_are_mirrored_where_they_should_be(screen):
-    tiles = read_tiles(screen)
+@pytest.mark.parametrize("kind", KINDS)
+def test_drawings_are_mirrored_where_they_should_be(screen, kind):
+    tiles = read_tiles(screen, kind)
     for tile in tiles[52:]:
         assert tuple(row[::-1] for row in tile) == tile
     assert tiles[57][::-1] == tiles[58]
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_the_other_tiles_use_their_own_colours(screen):
-    tiles = read_tiles(screen)
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_other_tiles_use_their_own_colours(screen, kind):
+    tiles = read_tiles(screen, kind)
     colours = [{pixel for row in tile for pixel in row} for tile in tiles]
     assert colours[56] == {0}
     assert colours[57] == colours[58] == {0, 2}
@@ -179,6 +190,22 @@ def test_only_the_space_is_empty(screen):
     cells = read_cells(screen)
     assert len(cells) == 113
     assert [number for number, cell in enumerate(cells) if not any(map(any, cell))] == [0]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_larger_signs_have_more_ink(screen):
+    """In all ranks, and in no suit less."""
+    usual, large = read_tiles(screen), read_tiles(screen, "cards_large")
+
+    def ink(tile):
+        return sum(2 < pixel < 7 for row in tile for pixel in row)
+
+    for rank in range(13):
+        assert ink(large[rank]) > ink(usual[rank]), rank
+        rows = [sum(any(2 < row[x] < 7 for x in range(len(row))) for row in tiles[rank]) for tiles in (usual, large)]
+        assert rows[1] > rows[0]
+    for tile in range(52, 56):
+        assert ink(large[tile]) >= ink(usual[tile])
 
 
 @pytest.mark.parametrize("screen", SCREENS)

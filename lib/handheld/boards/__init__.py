@@ -21,7 +21,10 @@ class Board:
 
     display      the board's display, a displayio one
     buttons      the handheld.keys.Buttons
-    key_names    what the board prints beside A, B, START and SELECT
+    printed      what the board prints beside A, B, START and SELECT
+    key_names    what to press for A, B, START and SELECT; see handheld.hand_keys
+    diamond      whether the four buttons lie like another pad: A right, B below, the others
+                 above and left
     dims         whether the display has a brightness, as far as light() has found out
     open_speaker a function that returns (AudioOut or PWMAudioOut that rests at 0, loudness 1
                  to 255, DigitalInOut that switches an amplifier or None), None without sound
@@ -32,14 +35,15 @@ class Board:
     """
 
     dims = True
+    diamond = False
     speaker = None
     pins = ()
     has_battery = False
 
-    def __init__(self, display, buttons, key_names, open_speaker=None):
+    def __init__(self, display, buttons, printed, open_speaker=None):
         self.display = display
         self.buttons = buttons
-        self.key_names = key_names
+        self.printed = self.key_names = printed
         self.open_speaker = open_speaker
 
     def light(self, brightness):

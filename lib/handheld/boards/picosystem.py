@@ -26,6 +26,7 @@ def open_board():
     """The board, ready to play."""
     opened = Board(board.DISPLAY, keys.Buttons(_scanner(), _MEANINGS), ("A", "B", "X", "Y"),
                    _open_speaker)
+    opened.diamond = True
     opened.pins = _BUTTONS
     opened.scan = _scanner
     opened.has_battery = True

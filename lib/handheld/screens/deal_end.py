@@ -15,7 +15,8 @@ _CELL = 5
 
 
 class Screen(BaseScreen):
-    """A goes on to the next deal, or to the end of the session."""
+    """A goes on to the next deal, or to the end of the session; B opens the score sheet, up the
+    review of the deal, down what other contracts would have paid."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -23,7 +24,7 @@ class Screen(BaseScreen):
         look = app.look
         height = look.letter_height
         columns = look.columns
-        gap = 8 if look.large else 2
+        gap = 8 if look.large else 1
         self._contract = Line(look, self.group, (look.width - 20 * look.letter_width) // 2,
                               gap, 10, BRIGHT, 2)
         top = gap + 2 * height + gap
@@ -34,7 +35,9 @@ class Screen(BaseScreen):
                            top, 10, BRIGHT, 2)
         top += 2 * height + gap
         self._totals = Line(look, self.group, 0, top, columns)
-        self._foot = Line(look, self.group, 0, look.height - height - gap, columns, FAINT)
+        top = look.height - height - gap
+        Line(look, self.group, 0, top - height, columns, FAINT).centre(self.words.LOOK_BACK)
+        self._foot = Line(look, self.group, 0, top, columns, FAINT)
         self._since = app.now()
         self._draw()
 
@@ -60,7 +63,7 @@ class Screen(BaseScreen):
         caught = played.captured[index]
         self._contract.centre(contract_words(words, contract))
         dealer = words.PLAYERS[played.dealer_of(index)]
-        self._tricks.centre(self.words.TRICKS_TAKEN.format(dealer, self._taken(contract, tricks, caught)))
+        self._tricks.centre(self._taken(dealer, contract, tricks, caught))
         self._draw_row(contract, tricks, caught)
         points = played.score_of(index)
         self._score.centre(self.words.SCORE.format(score_words(points)), BRIGHT if points > 0 else WARNING)
@@ -71,14 +74,14 @@ class Screen(BaseScreen):
         self._foot.centre(foot)
         self.app.changed = True
 
-    def _taken(self, contract, tricks, caught):
-        words = self.app.words
-        taken = tricks_words(self.words, tricks)
-        if contracts.kind_of(contract) != contracts.DUMP:
-            return taken
+    def _taken(self, dealer, contract, tricks, caught):
+        said = self.words
+        if contract < 70:
+            return said.TRICKS_TAKEN.format(dealer, tricks_words(said, tricks), 13 - tricks)
         if not caught:
-            return taken + ", " + self.words.CLEAN
-        return taken + " " + self.words.CAUGHT_CARDS.format(caught, words.SUIT_SIGNS[contract - 70])
+            return said.TAKEN_CLEAN.format(dealer, tricks, 13 - tricks)
+        sign = self.app.words.SUIT_SIGNS[contract - 70]
+        return said.TAKEN_CAUGHT.format(dealer, tricks, caught, sign, 13 - tricks)
 
     def _draw_row(self, contract, tricks, caught):
         dump = contracts.kind_of(contract) == contracts.DUMP
@@ -147,6 +150,10 @@ class Screen(BaseScreen):
             self._go_on()
         elif key == keys.B:
             self.app.push("score_sheet")
+        elif key == keys.UP:
+            self.app.push("review")
+        elif key == keys.DOWN:
+            self.app.push("other_contracts")
 
     def _go_on(self):
         game = self.app.game

@@ -36,6 +36,7 @@ class Screen(HandsScreen):
         self.target = target
         self.show_hands()
         self._draw()
+        self._hint = hint
         if hint:
             self._head.centre(hint, BRIGHT)
 
@@ -49,8 +50,8 @@ class Screen(HandsScreen):
         return longest
 
     def state(self):
-        """The contract under the cursor."""
-        return self.denomination, self.target
+        """The contract under the cursor, and the hint if it is still said."""
+        return self.denomination, self.target, self._hint
 
     def contract(self):
         """The contract under the cursor."""
@@ -102,6 +103,7 @@ class Screen(HandsScreen):
         elif key == keys.A:
             self._declare()
             return
+        self._hint = ""
         self._draw()
 
     def _move_target(self, step):

@@ -32,7 +32,11 @@ class Screen(MenuScreen):
         ways = [(words.CONTINUE, "")]
         if app.game.players_turn():
             ways.append((words.HINT, "hint"))
+        if app.game.session.deal.is_over():
+            ways.append((words.REVIEW, "review"))
+            ways.append((words.OTHER_CONTRACTS, "other_contracts"))
         ways.append((app.words.SCORE_SHEET, "score_sheet"))
+        ways.append((words.SCORE_TABLE, "score_table"))
         ways.append((words.HELP, "help"))
         if not app.kiosk:
             ways.append((words.SETTINGS, "settings_menu"))

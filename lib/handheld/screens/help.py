@@ -11,10 +11,13 @@ _HINTED = ("deal", "declare", "table")
 
 class Screen(PagesScreen):
     """The help pages. SELECT opens them, and leaves them open; while it is held, up and down
-    set the brightness of the display, START opens the settings, and A asks for a hint."""
+    set the brightness of the display, START opens the settings, and A asks for a hint. START
+    alone opens the score table from the pages about the score."""
 
     def __init__(self, app, page=0):
-        super().__init__(app, page, part_of(app.words, "pages").HELP_PAGES)
+        words = part_of(app.words, "pages")
+        self._score_pages = words.SCORE_PAGES
+        super().__init__(app, page, words.HELP_PAGES)
 
     def key(self, key):
         """A page on or back, or what SELECT makes of the key."""
@@ -24,7 +27,10 @@ class Screen(PagesScreen):
         if not app.board.buttons.shift:
             # What was set here is kept.
             app.save()
-            super().key(key)
+            if key == keys.START and self._page in self._score_pages:
+                app.push("score_table")
+            else:
+                super().key(key)
         elif key == keys.START:
             app.swap("settings_menu")
         elif key == keys.A and app.game and app.game.players_turn() and app.below[0][0] in _HINTED:

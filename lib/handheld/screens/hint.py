@@ -11,7 +11,8 @@ from handheld.words import part_of
 
 
 class Screen(BaseScreen):
-    """Thinks in the place of the screen that asked. Any key leaves it, and nothing was asked."""
+    """Thinks in the place of the screen that asked. Any key leaves it, and nothing was asked;
+    SELECT for the help, after which it thinks anew."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -20,7 +21,7 @@ class Screen(BaseScreen):
         top = look.height // 2 - look.letter_height
         Line(look, self.group, 0, top, look.columns, BRIGHT).centre(words.THINKING)
         Line(look, self.group, 0, top + 2 * look.letter_height, look.columns, FAINT).centre(
-            words.ANY_KEY)
+            words.BACK.format(app.board.key_names[1]))
         app.game.make_room()
         self._hint = borrow("engine.flunk.hint").Hint(app.game.session, app.game.view)
         # It came along, and shall leave memory with the hint.
@@ -49,13 +50,15 @@ class Screen(BaseScreen):
         else:
             cards = bytearray(13)
             list_hand(view.holding, view.turn, cards)
-            app.go("table", False, bytes(cards).find(bytes((choice,))), text)
+            place = bytes(cards).find(bytes((choice,)))
+            app.go("table", False, borrow("handheld.standing").hinted(place, text))
 
     def key(self, key):
         """Never mind."""
         self._hint = None
         self._forget_bots()
-        self.app.pop()
+        if not self.common_key(key):
+            self.app.pop()
 
     def _forget_bots(self):
         # The bots at the table do not need all of it, and those that play at random nothing.

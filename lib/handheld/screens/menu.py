@@ -20,8 +20,9 @@ class MenuScreen(BaseScreen):
         super().__init__(app)
         look = app.look
         self.words = part_of(app.words, "menus")
-        self.place = place
-        self._top = 0
+        # Where the cursor was, and the first entry in sight: see state().
+        self.place = place & 255
+        self._top = place >> 8
         self._texts = []
         length = look.columns - 2
         for line in range(self.lines):
@@ -64,8 +65,8 @@ class MenuScreen(BaseScreen):
         self.app.changed = True
 
     def state(self):
-        """The entry under the cursor."""
-        return (self.place,)
+        """The entry under the cursor, and where the list stood."""
+        return (self._top << 8 | self.place,)
 
     def key(self, key):
         """Move, change or choose."""

@@ -54,6 +54,8 @@ class Screen(MenuScreen):
         app = self.app
         settings = app.settings
         statistics = Statistics(app.statistics)
+        if app.game:
+            statistics.settle(app.game.session)
         app.game = Game(new_session(settings, statistics), settings.watch)
         app.statistics = statistics.save()
         app.save()

@@ -1,6 +1,6 @@
 """Pages of text to leaf through."""
 
-from handheld import keys
+from handheld import borrow, keys
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens import BaseScreen
 
@@ -28,7 +28,7 @@ class PagesScreen(BaseScreen):
 
     def _draw(self):
         page = self._pages[self._page]
-        names = self.app.board.key_names
+        names = borrow("handheld.hand_keys").names(self.app.board)
         self._heading.set(page[0])
         for line in range(self.lines):
             text = page[line + 1] if line + 1 < len(page) else ""

@@ -1,6 +1,6 @@
 """The end of a session: who won, and the score sheet."""
 
-from handheld import keys
+from handheld import borrow, keys
 from handheld.look import BRIGHT, FAINT, TEXT, Line
 from handheld.screens import BaseScreen
 from handheld.score_words import score_words
@@ -82,6 +82,10 @@ class Screen(BaseScreen):
         if key == keys.B:
             self.app.push("score_sheet")
         elif key == keys.A or key == keys.START:
-            self.app.game = None
-            self.app.save()
-            self.app.go("title")
+            app = self.app
+            statistics = borrow("handheld.statistics").Statistics(app.statistics)
+            statistics.settle(app.game.session)
+            app.statistics = statistics.save()
+            app.game = None
+            app.save()
+            app.go("title")

@@ -1,11 +1,11 @@
 """What can be set for every game, and what settings.toml got wrong."""
 
-from handheld import choices
+from handheld import borrow, choices
 from handheld.choices import NEVER
 from handheld.look import WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
-    BRIGHTNESS, DECK, DIM, LANGUAGE, LEVEL, PAUSE, SEAT_ORDER, SLEEP, SOUND,
+    BRIGHTNESS, DECK, DIM, KEYS, LANGUAGE, LEVEL, PAUSE, PIPS, SEAT_ORDER, SLEEP, SOUND,
 )
 from handheld.words import LANGUAGES, part_of
 
@@ -14,14 +14,19 @@ _WRONG_LINES = 3
 
 
 class Screen(MenuScreen):
-    """Bots' level, pause after a trick, deck and so on: what this board has."""
+    """Bots' level, pause after a trick, deck and so on: what this board has.
 
-    def __init__(self, app, place=0):
+    The keys stay what they are until it is left, so that the way back is the way there; keys
+    (the hand that they were set for) and turn (of the wrong lines) make it as it was.
+    """
+
+    def __init__(self, app, place=0, keys=-1, turn=0):
         look = app.look
         wrong = app.settings.wrong
         self.lines = 5 if wrong else 7
         super().__init__(app, place, 50 if look.large else 24, 26 if look.large else 14)
-        self._settings = [LEVEL, PAUSE, DECK]
+        self._settings = [LEVEL, PAUSE, DECK, PIPS, KEYS]
+        self._keys = keys if keys >= 0 else app.settings.values[KEYS]
         if app.board.dims:
             self._settings += (BRIGHTNESS, DIM, SLEEP)
         if app.board.open_speaker:
@@ -31,7 +36,7 @@ class Screen(MenuScreen):
             self._settings.append(LANGUAGE)
         self._heading = Line(look, self.group, 0, 16 if look.large else 6, look.columns)
         self._wrong = []
-        self._turns = 0
+        self._turns = turn
         if wrong:
             top = look.height - _WRONG_LINES * look.letter_height
             for line in range(_WRONG_LINES):
@@ -55,6 +60,10 @@ class Screen(MenuScreen):
             return words.PAUSE, words.PAUSES[value]
         if setting == DECK:
             return words.DECK, words.DECKS[value]
+        if setting == PIPS:
+            return words.PIPS, words.PIPS_ARE[value]
+        if setting == KEYS:
+            return words.KEYS, words.KEYS_ARE[value]
         if setting == SEAT_ORDER:
             return words.SEAT_ORDER, words.SEAT_ORDERS[value]
         if setting == LANGUAGE:
@@ -83,8 +92,7 @@ class Screen(MenuScreen):
         app = self.app
         if place < len(self._settings):
             choices.change(app.settings, self._settings[place], step)
-            app.look.use_deck(app.settings.values[DECK])
-            app.use_language()
+            app.use_settings()
             self.words = part_of(app.words, "menus")
             app.idle.light()
             if self._settings[place] == SOUND:
@@ -99,9 +107,17 @@ class Screen(MenuScreen):
             self.draw()
 
     def leave(self):
-        """Keep what was set."""
-        self.app.save()
-        self.app.pop()
+        """Keep what was set; other keys are told."""
+        app = self.app
+        app.save()
+        app.pop()
+        if app.settings.values[KEYS] != self._keys:
+            borrow("handheld.hand_keys").use(app.board, app.settings.values[KEYS])
+            app.push("notice", "keys")
+
+    def state(self):
+        """The entry under the cursor, the keys' hand, and which wrong line is shown."""
+        return super().state() + (self._keys, self._turns - 1)
 
 
 def wrapped(text, columns):

@@ -3,7 +3,7 @@
 from engine.cards import DECLARER, DUMMY
 from engine.flunk import contracts
 from engine.play import IllegalPlay
-from handheld import keys
+from handheld import borrow, keys
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, TEXT, WARNING, Line
 from handheld.screens.hands import HandsScreen
@@ -16,9 +16,9 @@ _PACE = 350
 
 class Screen(HandsScreen):
     """Arrows choose a card, A plays it, B shows the last trick, START opens the menu. A hurries
-    a bot that is said to think. A hint puts the cursor on a place, and is said."""
+    a bot that is said to think. How else it stands, handheld.standing knows."""
 
-    def __init__(self, app, resting=False, place=0, hint=""):
+    def __init__(self, app, resting=False, standing=None):
         super().__init__(app)
         look = app.look
         height = look.letter_height
@@ -33,9 +33,8 @@ class Screen(HandsScreen):
         self._thinks = False
         self._write_names()
         self._draw()
-        if hint:
-            (self.dummy if app.game.view.turn == DUMMY else self.own).point(place)
-            self._say(hint, BRIGHT)
+        if standing:
+            borrow("handheld.standing").put(self, standing)
 
     # Drawing
 
@@ -154,10 +153,9 @@ class Screen(HandsScreen):
 
     def key(self, key):
         """Play, look back, or open the menu."""
-        if self._looking_back:
+        if self._looking_back and key != keys.SELECT:
             self._looking_back = False
             self._draw()
-            self.common_key(key)
             return
         if key == keys.B:
             self._look_back()
@@ -210,5 +208,5 @@ class Screen(HandsScreen):
             self.app.changed = True
 
     def state(self):
-        """Whether a trick waits to be cleared away."""
-        return (self._resting,)
+        """Whether a trick waits to be cleared away, and how it stands."""
+        return self._resting, borrow("handheld.standing").of(self)

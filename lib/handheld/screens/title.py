@@ -1,7 +1,7 @@
 """The first screen: the name of the game, and what to do."""
 
 from handheld import borrow
-from handheld.look import FAINT, Line, put_card
+from handheld.look import FAINT, WARNING, Line, put_card
 from handheld.screens.menu import MenuScreen
 
 # Four aces to look at.
@@ -9,7 +9,7 @@ _ACES = (51, 38, 25, 12)
 
 
 class Screen(MenuScreen):
-    """Continue, new game, settings, help, about."""
+    """Continue, new game, statistics, settings, help, about."""
 
     def __init__(self, app, place=0):
         look = app.look
@@ -20,8 +20,13 @@ class Screen(MenuScreen):
         size = look.letter_width * scale
         Line(look, self.group, (look.width - 5 * size) // 2, 8 if large else -2, 5,
              scale=scale).set(words.TITLE)
-        Line(look, self.group, 0, 84 if large else 32, look.columns, FAINT).centre(
-            words.SUBTITLE)
+        subtitle = Line(look, self.group, 0, 84 if large else 32, look.columns, FAINT)
+        if app.settings.wrong and not app.kiosk:
+            subtitle.centre(words.WRONG_SETTINGS, WARNING)
+            Line(look, self.group, 0, 100 if large else 46, look.columns, WARNING).centre(
+                words.SEE_SETTINGS)
+        else:
+            subtitle.centre(words.SUBTITLE)
         aces = look.card_grid(look.bright, 4)
         aces.x = look.width - 4 * look.card_width - 4
         aces.y = look.height - look.card_height - 2
@@ -45,6 +50,7 @@ class Screen(MenuScreen):
         ways = [(words.CONTINUE, "")] if app.game else []
         ways.append((words.NEW_GAME, "new_game"))
         if not app.kiosk:
+            ways.append((words.STATISTICS, "statistics"))
             ways.append((words.SETTINGS, "settings_menu"))
         ways.append((words.HELP, "help"))
         ways.append((words.ABOUT, "about"))

@@ -4,10 +4,12 @@
     english_menus    the title and the menus
     english_deal     a deal begins and is declared
     english_hints    a hint
+    english_review   a deal that is over, looked at again
     english_scores   the end of a deal and of a session
+    english_tables   the score table and the statistics
     english_pages    the pages of help
     english_spoken   what only the game in words says
-    english_reasons  why bots played as they did, in the game in words
+    english_reasons  why bots played as they did
 """
 
 LANGUAGES = ("english",)

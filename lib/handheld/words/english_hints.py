@@ -1,7 +1,7 @@
 """What a hint says, in English. Lines fit 26 characters; {} is filled in."""
 
 THINKING = "Your bot thinks"
-ANY_KEY = "any key: no hint"
+BACK = "{}: no hint"
 
 # A contract: the points it should bring, and the next best with its points.
 WORTH = "Worth {}; {} {}"

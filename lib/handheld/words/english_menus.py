@@ -2,17 +2,23 @@
 
 TITLE = "FLUNK"
 SUBTITLE = "exactly, or halve it"
+WRONG_SETTINGS = "Mistake in settings.toml:"
+SEE_SETTINGS = "see Settings"
 CONTINUE = "Continue"
 NEW_GAME = "New game"
+STATISTICS = "Statistics"
 SETTINGS = "Settings"
+SCORE_TABLE = "Score table"
 HELP = "Help"
 HINT = "Hint"
+REVIEW = "Review the deal"
+OTHER_CONTRACTS = "Other contracts"
 ABOUT = "About"
 LEAVE = "Leave to title"
 BACK = "Back"
 
 # New game
-START_PLAYING = "Deal"
+START_PLAYING = "Start"
 GAME = "Game"
 SOLO = "Solo"
 RUBBER = "Rubber"
@@ -29,9 +35,13 @@ LANGUAGE_NAME = "English"
 PAUSE = "Pause"
 PAUSES = ("until a key", "1 second", "2 seconds", "4 seconds")
 DECK = "Deck"
-DECKS = ("four colours", "two colours")
-SEAT_ORDER = "Dealing"
-SEAT_ORDERS = ("clockwise", "Parlett's")
+DECKS = ("four colours", "two colours", "high contrast")
+PIPS = "Cards"
+PIPS_ARE = ("normal", "larger")
+KEYS = "Keys"
+KEYS_ARE = ("right hand", "left hand")
+SEAT_ORDER = "Next dealer"
+SEAT_ORDERS = ("left", "right")
 BRIGHTNESS = "Brightness"
 DIM = "Dim after"
 SLEEP = "Sleep after"

@@ -1,5 +1,6 @@
-"""The pages of help, in English. A line has 25 letters at most; {0} to {3} are what the board
-calls A, B, START and SELECT."""
+"""The pages of help, in English. A line has 25 letters at most; {0} to {3} are what to press
+for A, B, START and SELECT, {4} for left and right, {5} for up and down; {6} is what the board
+calls B, whatever that does."""
 
 ABOUT_PAGES = (
     ("Flunk",
@@ -13,7 +14,7 @@ ABOUT_PAGES = (
     ("The drive",
      "While the game runs, its",
      "USB drive is its own. To",
-     "copy files, hold {1} while",
+     "copy files, hold {6} while",
      "switching it on: then the",
      "drive is the computer's."),
 )
@@ -24,8 +25,8 @@ HELP_PAGES = (
      "own hand and dummy's,",
      "against two defenders.",
      "13 tricks, follow suit,",
-     "ace is high. The left",
-     "defender leads first."),
+     "ace is high. The player",
+     "on your left leads first."),
     ("Your contract",
      "High 7-13: take exactly",
      "that many tricks.",
@@ -39,18 +40,23 @@ HELP_PAGES = (
      "if exact. Each trick",
      "over halves it: flunked.",
      "Each trick under: -10,",
-     "NT -15."),
+     "NT -15.",
+     "{2}: the whole table"),
     ("The score (2)",
      "Low is the same, on the",
      "tricks you lose.",
      "Slams: 12 (or 1) pay",
      "150, NT 200. 13 (or 0)",
-     "pay 200, NT 250."),
+     "pay 200, NT 250.",
+     "",
+     "{2}: the whole table"),
     ("The score (3)",
      "Dump: 30 a trick while",
      "you have caught no card",
      "of the suit. Else -10",
-     "for each one caught."),
+     "for each one caught.",
+     "",
+     "{2}: the whole table"),
     ("Defending",
      "Beat the contract, or",
      "feed the declarer more",
@@ -63,21 +69,31 @@ HELP_PAGES = (
      "Low card: I feed.",
      "Middle card: undecided."),
     ("Keys",
-     "left right  choose card",
-     "up down     next suit",
+     "{4}  choose card",
+     "{5}  next suit",
      "{0}  play, go on",
      "{1}  last trick, back",
      "{2}  menu",
      "{3}  this help"),
-    ("Keys (2)",
+    ("Keys: declaring",
+     "{4}  trumps",
+     "{5}  how many tricks",
+     "{0}  declare",
+     "",
+     "In the menus {4}",
+     "change what is chosen."),
+    ("Keys held together",
      "Hold {3}, and press",
-     "up down  brightness",
+     "{5}  brightness",
      "{2}  settings",
      "{0}  hint",
      "After a while the screen",
      "dims, then goes dark.",
      "Any key wakes it."),
 )
+
+# On these pages START opens the whole table of scores.
+SCORE_PAGES = (2, 3, 4)
 
 # Shown when they come true.
 NOTICES = {
@@ -99,6 +115,14 @@ NOTICES = {
      "half of the chip's",
      "memory.",
      "Play goes on."),
+    "keys":
+    ("The keys are now",
+     "{4}  choose",
+     "{5}  next suit",
+     "{0}  play, go on",
+     "{1}  last trick, back",
+     "{2}  menu",
+     "{3}  help"),
     "no expert":
     ("Expert plays on a PC",
      "Here hard plays in its",

@@ -1,4 +1,4 @@
-"""Why bots played as they did, or would play, in English, for the game in words."""
+"""Why bots played as they did, or would play, in English."""
 
 NOT_YET = "Bots tell why once a deal is over"
 ASK = "Ask why: why, why 3 (a trick), why sa (a card); Enter to leave"
