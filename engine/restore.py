@@ -33,5 +33,5 @@ def check_seal(data, size):
     """SnapshotError unless bytes have this size and a right checksum at their end."""
     if len(data) != size:
         raise SnapshotError("The saved game is cut short or too long")
-    if get(data, size - 4, 4) != checksum(data, size - 4):
+    if bytes(data[size - 4:]) != checksum(data[:size - 4]):
         raise SnapshotError("The saved game is damaged: its checksum does not fit")

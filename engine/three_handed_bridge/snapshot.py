@@ -15,7 +15,7 @@ Layout of version 1, all numbers low byte first:
         CRC-32 of everything before it (4 bytes)
 """
 
-from engine.snapshot import put, seal
+from engine.snapshot import checksum, number
 from engine.three_handed_bridge import bots
 from engine.three_handed_bridge.deal import NONE, PASS
 
@@ -39,8 +39,8 @@ def save(session):
     data[7] = bots.LEVELS.index(session.level)
     data[8] = session.first_dealer
     data[9] = session.index
-    put(data, 10, session.first_number, 4)
-    put(data, 14, session.seed, 4)
+    data[10:14] = number(session.first_number, 4)
+    data[14:18] = number(session.seed, 4)
     data[18] = 255 if deal.contract == NONE else PASS if deal.passed else deal.contract
     data[19] = calls
     data[20] = cards
@@ -54,5 +54,6 @@ def save(session):
     for result in range(finished):
         data[place] = session.results[result]
         place += 1
-    put(data, place, session.hints, 2)
-    return seal(data)
+    data[place:place + 2] = number(session.hints, 2)
+    data[-4:] = checksum(data[:-4])
+    return bytes(data)
