@@ -1,12 +1,12 @@
-"""Make the score tables: the modules the engine reads, or the table of Flunk as CSV.
+"""Make the score tables: the modules the engine reads, or Flunk's whole table as CSV.
 
-    python3 tools/make_tables.py           write engine/flunk/score_table.py and
-                                           engine/one_player_short/score_table.py
-    python3 tools/make_tables.py --check   exit 1 if those files are not what would be written
+    python3 tools/make_tables.py           write score_table.py of each game in engine/
+    python3 tools/make_tables.py --check   exit 1 if one of them is not what would be written
     python3 tools/make_tables.py --csv     print Flunk's table for people, as Parlett printed it,
                                            with its misprints put right
 
-Needs nothing but Python. This file states the scoring rules; the engine only looks scores up.
+Needs nothing but Python. This file states the scoring rules of Flunk and One Player Short,
+tools/bridge_tables.py that of Three-handed Bridge; the engine only looks scores up.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
-from tools import endings
+from tools import bridge_tables, endings
 from tools.byte_text import literal_lines
 
 ENGINE = Path(__file__).resolve().parent.parent / "engine"
@@ -69,6 +69,7 @@ def cells():
 
 
 def module_text():
+    """The source of engine/flunk/score_table.py."""
     lines = [
         '"""What each contract of Flunk pays. Written by tools/make_tables.py; do not edit."""',
         "",
@@ -135,9 +136,6 @@ def short_module_text():
     return "\n".join(lines) + "\n"
 
 
-MODULES = {"flunk/score_table.py": module_text, "one_player_short/score_table.py": short_module_text}
-
-
 def csv_lines():
     """The table in the layout of the printed one, 28 rows of 14 cells and the dump row."""
     yield "contract," + ",".join(str(won) for won in range(14))
@@ -161,6 +159,13 @@ def dump_cell(won):
     return f"{dump_score(won, fewest)}..{dump_score(won, most)}"
 
 
+def tables():
+    """{file: its text} of every table."""
+    return {ENGINE / "flunk" / "score_table.py": module_text(),
+            ENGINE / "one_player_short" / "score_table.py": short_module_text(),
+            ENGINE / "three_handed_bridge" / "score_table.py": bridge_tables.module_text()}
+
+
 def main():
     parser = argparse.ArgumentParser(description="Make the score tables.")
     choice = parser.add_mutually_exclusive_group()
@@ -171,13 +176,12 @@ def main():
         print("\n".join(csv_lines()))
         return 0
     status = 0
-    for name, text in MODULES.items():
-        module = ENGINE / name
+    for table, text in tables().items():
         if not options.check:
-            module.write_text(text())
-            print(f"wrote {name}")
-        elif not module.is_file() or module.read_bytes() != text().encode():
-            print(f"{module} is not what this tool makes; run it without --check")
+            table.write_text(text)
+            print(f"wrote {table.relative_to(ENGINE)}")
+        elif not table.is_file() or table.read_bytes() != text.encode():
+            print(f"{table} is not what this tool makes; run it without --check")
             status = 1
     return status
 

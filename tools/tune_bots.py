@@ -99,8 +99,9 @@ def study_deal(number):
     A position row is (row of NATURAL, features, 256ths of a trick); a card row is
     (context, features less the mean of the choice, points less the mean of the choice).
     """
+    from engine import card_features
     from engine.flunk import bots
-    from engine.flunk.bots import aim, card_features, card_worth
+    from engine.flunk.bots import aim, card_worth
     from engine.flunk.deal import Deal
     from engine.generator import Generator, scramble
     from engine.view import View
@@ -148,7 +149,8 @@ def study_position(deal, trial, taker, shunner, seat):
 
 
 def study_cards(deal, trial, bot, view, legal, features):
-    from engine.flunk.bots import aim, card_features, card_worth
+    from engine import card_features
+    from engine.flunk.bots import aim, card_worth
     from engine.view import View
 
     wish = aim.desire(view, [0] * aim.FEATURES)
@@ -188,7 +190,8 @@ def to_bytes(weights):
 
 def learn(studied):
     """The weights of a round. studied: what study_deal says of each of its deals."""
-    from engine.flunk.bots import aim, card_features, card_worth
+    from engine import card_features
+    from engine.flunk.bots import aim, card_worth
 
     natural = [Fit(aim.FEATURES) for _ in range(4)]
     worth = [Fit(card_features.FEATURES) for _ in range(card_worth.CONTEXTS)]

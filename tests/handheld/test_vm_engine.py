@@ -191,3 +191,79 @@ for place in range(0, len(data), 3):
         print(place, error)
 """)
     assert there(compiled, program) == here(program.read_text())
+
+
+BRIDGE = """\
+import gc
+
+from engine.three_handed_bridge import bots, pad, restore, snapshot
+from engine.three_handed_bridge.session import DEAL_OVER, SESSION_OVER, Session
+from engine.three_handed_bridge.view import BridgeView
+
+
+def play(mode, level, number, seed, first_dealer=0):
+    session = Session(mode, level, number, seed, first_dealer)
+    bot = bots.make(level)
+    view = BridgeView()
+    while session.phase() != SESSION_OVER:
+        if session.phase() == DEAL_OVER:
+            print("deal", session.deal.number, bytes(session.deal.play.cards).hex(), session.deal.points(),
+                  session.rubber.totals, session.rubber.parts, bytes(session.rubber.games).hex())
+            session.next_deal()
+        session.look(view, session.deal.turn())
+        session.act(bots.decide(bot, view, session.decision_seed()))
+        if session.deal.play.count % 13 == 6 or not session.deal.play.count:
+            data = snapshot.save(session)
+            print("at", session.phase(), session.deal.play.count, bytes(data).hex())
+            # Every so often go on from the bytes instead.
+            session = restore.load(data)
+            gc.collect()
+    print("total", session.rubber.totals, session.rubber.settlement(), session.winners())
+    print("pad", [pad.column(session, player) for player in range(3)])
+
+
+"""
+
+
+@pytest.mark.parametrize("session", [
+    "play(0, 'random', 999995, 1073741823)", "play(1, 'random', 65535, 32768, 2)", "play(1, 'normal', 1, 5)",
+    "play(0, 'normal', 4000, 77)",
+])
+def test_a_whole_rubber_of_three_handed_bridge_is_the_same_there_as_here(compiled, tmp_path, session):
+    program = tmp_path / "main.py"
+    program.write_text(BRIDGE + session + "\n")
+    said = there(compiled, program)
+    assert said.splitlines() == here(program.read_text()).splitlines()
+    kinds = [line.split()[0] for line in said.splitlines()]
+    assert kinds[-2:] == ["total", "pad"] and kinds.count("deal") > 0
+
+
+def test_wrong_choices_and_damaged_bytes_of_three_handed_bridge_are_told_there_as_here(compiled, tmp_path):
+    program = tmp_path / "main.py"
+    program.write_text("""\
+from engine.three_handed_bridge import restore, snapshot
+from engine.three_handed_bridge.session import Session
+
+session = Session(1, "random", 5, 1)
+for right in (5, 0, 1, 0, -1):
+    for choice in (-1, 2, 6, 52, 99):
+        if choice != right:
+            try:
+                session.deal.act(choice)
+                print(choice, "was done")
+                session.deal.start(5)
+            except ValueError as error:
+                print(choice, error)
+    if right >= 0:
+        session.act(right)
+data = snapshot.save(session)
+for place in range(0, len(data)):
+    spoilt = bytearray(data)
+    spoilt[place] ^= 16
+    try:
+        restore.load(bytes(spoilt))
+        print(place, "was taken")
+    except ValueError as error:
+        print(place, error)
+""")
+    assert there(compiled, program) == here(program.read_text())

@@ -14,6 +14,9 @@ sys.path.insert(0, str(ROOT / "tests" / "engine"))
 
 from score_literals import DUMP_CSV_ROW, TABLE  # noqa: E402
 
+TABLES = ("engine/flunk/score_table.py", "engine/one_player_short/score_table.py",
+          "engine/three_handed_bridge/score_table.py")
+
 PRINTED = ROOT / "tests" / "data" / "flunk_printed_table.csv"
 
 
@@ -31,11 +34,12 @@ def copy(tmp_path):
     """A copy of the tool and the module it makes, free to be damaged."""
     root = tmp_path / "project"
     (root / "tools").mkdir(parents=True)
-    for name in ("__init__.py", "byte_text.py", "endings.py", "make_tables.py"):
+    (root / "engine").mkdir()
+    for name in ("__init__.py", "bridge_tables.py", "byte_text.py", "endings.py", "make_tables.py"):
         shutil.copy(ROOT / "tools" / name, root / "tools")
-    for game in ("flunk", "one_player_short"):
-        (root / "engine" / game).mkdir(parents=True)
-        shutil.copy(ROOT / "engine" / game / "score_table.py", root / "engine" / game)
+    for table in TABLES:
+        (root / table).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / table, root / table)
     return root
 
 
@@ -78,58 +82,62 @@ def test_csv_differs_from_print_in_the_errata_alone():
     ]
 
 
-def test_making_the_module_again_changes_nothing(copy):
-    module = copy / "engine" / "flunk" / "score_table.py"
-    before = module.read_bytes()
+def test_making_the_modules_again_changes_nothing(copy):
+    before = [(copy / table).read_bytes() for table in TABLES]
     done = run(copy)
     assert (done.returncode, done.stderr) == (0, "")
-    assert module.read_bytes() == before
+    assert [(copy / table).read_bytes() for table in TABLES] == before
 
 
 def test_check_writes_nothing_and_passes_on_a_faithful_copy(copy):
-    module = copy / "engine" / "flunk" / "score_table.py"
-    before = module.stat().st_mtime_ns
+    before = [(copy / table).stat().st_mtime_ns for table in TABLES]
     assert run(copy, "--check").returncode == 0
-    assert module.stat().st_mtime_ns == before
+    assert [(copy / table).stat().st_mtime_ns for table in TABLES] == before
 
 
-@pytest.mark.parametrize("old, new", [
-    ("\\x46\\x01", "\\x47\\x01"),
-    ("CELLS = (", "CELLS = ( "),
-    ("# suit 7,", "# suit 8,"),
-    ('    b"\\xba', '    b"\\xbb'),
-    ("\n)\n", ")\n"),
+@pytest.mark.parametrize("table, old, new", [
+    (TABLES[0], "\\x46\\x01", "\\x47\\x01"),
+    (TABLES[0], "CELLS = (", "CELLS = ( "),
+    (TABLES[0], "# suit 7,", "# suit 8,"),
+    (TABLES[0], '    b"\\xba', '    b"\\xbb'),
+    (TABLES[0], "\n)\n", ")\n"),
+    (TABLES[1], "\\x64\\x00", "\\x63\\x00"),
+    (TABLES[1], "# hearts: 0", "# hearts: 1"),
+    (TABLES[1], "\n)\n", ")\n"),
 ])
-def test_check_finds_a_changed_module(copy, old, new):
-    module = copy / "engine" / "flunk" / "score_table.py"
+def test_check_finds_a_changed_module(copy, table, old, new):
+    module = copy / table
     text = module.read_text()
     assert old in text
     damaged = text.replace(old, new, 1)
     module.write_text(damaged)
     done = run(copy, "--check")
     assert done.returncode == 1
-    assert "score_table.py is not what this tool makes" in done.stdout + done.stderr
+    assert table + " is not what this tool makes" in done.stdout + done.stderr
+    assert "not what this tool makes" not in (done.stdout + done.stderr).replace(table + " is not", "", 1)
     assert module.read_text() == damaged
 
 
-def test_a_changed_module_is_mended_by_running_the_tool(copy):
-    module = copy / "engine" / "flunk" / "score_table.py"
+@pytest.mark.parametrize("table", TABLES)
+def test_a_changed_module_is_mended_by_running_the_tool(copy, table):
+    module = copy / table
     right = module.read_bytes()
     module.write_text("CELLS = b''\n")
     assert run(copy).returncode == 0
     assert module.read_bytes() == right
 
 
+@pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("content", [None, b"", b"\xff\xfe\x80"], ids=["none", "empty", "bytes"])
-def test_check_of_a_missing_or_unreadable_module_says_so_without_a_traceback(copy, content):
-    module = copy / "engine" / "flunk" / "score_table.py"
+def test_check_of_a_missing_or_unreadable_module_says_so_without_a_traceback(copy, table, content):
+    module = copy / table
     module.unlink()
     if content is not None:
         module.write_bytes(content)
     done = run(copy, "--check")
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
-    assert "score_table.py" in done.stdout + done.stderr
+    assert table in done.stdout + done.stderr
 
 
 def test_unknown_and_contradicting_options_are_refused():

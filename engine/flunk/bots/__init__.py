@@ -22,7 +22,7 @@ LEVELS = ("random", "easy", "normal", "hard", "expert")
 # where memory is short the others can be unloaded. `random` has neither.
 DECLARING = ("declarer", "declare", "estimate_table", "suits")
 NETWORK = ("network", "declarer_network", "defender_network")
-PLAYING = NETWORK + ("normal", "easy", "aim", "natural_weights", "card_features", "card_worth", "play_weights",
+PLAYING = NETWORK + ("normal", "easy", "aim", "natural_weights", "card_worth", "play_weights",
                      "dump", "endgame", "reach", "world")
 
 

@@ -7,7 +7,7 @@ whether the deal is young or old. tools/tune_bots.py learns them from played-out
 
 from engine.flunk import contracts
 from engine.flunk.bots import aim
-from engine.flunk.bots.card_features import FEATURES, read_card
+from engine.card_features import FEATURES, read_card
 from engine.flunk.bots.play_weights import WORTH
 
 CONTEXTS = 60

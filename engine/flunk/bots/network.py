@@ -9,9 +9,10 @@ adds to the sums is added up once a decision.
 
 from array import array
 
+from engine import card_features
 from engine.cards import NO_TRUMP, count, forced
 from engine.flunk import contracts
-from engine.flunk.bots import aim, card_features
+from engine.flunk.bots import aim
 from engine.odds import beats, best_so_far
 
 CARD_FEATURES = 19
