@@ -113,7 +113,7 @@ up right
 a
 wait 1500
 a*60
-start down*4 a b b
+start down*3 a b b
 wait 500
 """
 

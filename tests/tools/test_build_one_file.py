@@ -42,7 +42,7 @@ def readme_steps():
     """(the numbered steps, all commands) of the README's way to a board."""
     section = README.partition("## Put it on a board\n")[2].partition("\n## ")[0]
     steps = re.findall(r"^\d+\. .*(?:\n   .*)*", section, re.M)
-    commands = [" ".join(command.split()) for command in re.findall(r"`(python3 [^`]*)`", section)]
+    commands = [" ".join(command.split()) for command in re.findall(r"`(python3 tools/build.py [^`]*)`", section)]
     return steps, commands
 
 

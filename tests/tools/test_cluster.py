@@ -122,7 +122,8 @@ def test_a_scheduler_that_goes_away_is_told_in_a_sentence(python, tmp_path):
         cluster.scheduler.kill()
         said, wrong = process.communicate(timeout=60)
     assert (process.returncode, said) == (1, "")
-    assert wrong == f"The scheduler at {cluster.address} does not answer any more.\n"
+    # A loaded machine may be told first that no worker is there yet.
+    assert wrong.endswith(f"The scheduler at {cluster.address} does not answer any more.\n") and "Traceback" not in wrong
 
 
 def test_addresses_where_nobody_fits_are_told_in_a_sentence(python, tmp_path):
