@@ -1,9 +1,10 @@
 """Hold the game to its budgets of memory and time on a board, from measurements here.
 
     python3 tools/bench.py memory    heap after each stage of a session
-    python3 tools/bench.py speed     the bots' thinking, projected to the board
+    python3 tools/bench.py speed     the bots' thinking and the keys, projected to the board
+    python3 tools/bench.py keys      the keys alone, in any language
 
-Both run our code, compiled, in a MicroPython VM, print tables, and exit with status 1 if a
+They run our code, compiled, in a MicroPython VM, print tables, and exit with status 1 if a
 budget in tools/budgets.py is broken.
 """
 
@@ -21,6 +22,8 @@ def parse_arguments():
     memory.add_argument("--levels", nargs="+", default=["random", "easy", "normal", "hard"])
     memory.add_argument("--deals", type=int, default=200, help="how many deals are played (200)")
     memory.add_argument("--language", default="english", help="what the game speaks (english)")
+    keys = kinds.add_parser("keys", help="from a key to its picture, projected to the board")
+    keys.add_argument("--language", default="english", help="what the game speaks (english)")
     speed = kinds.add_parser("speed", help="the bots' thinking, projected to the board")
     speed.add_argument("--deals", type=int, default=20, help="how many deals (20)")
     speed.add_argument("--first", type=int, default=1, help="number of the first deal (1)")
@@ -32,7 +35,8 @@ def main():
     options = parse_arguments()
     from tools import bench_memory, bench_speed
 
-    broken = (bench_memory if options.kind == "memory" else bench_speed).report(options)
+    report = {"memory": bench_memory.report, "speed": bench_speed.report, "keys": bench_speed.report_keys}
+    broken = report[options.kind](options)
     for sentence in broken:
         print("over budget: " + sentence)
     return 1 if broken else 0

@@ -110,32 +110,47 @@ def end(kind):
 
 # Loading is reckoned from the size of the files; what is timed is the rest of the start.
 _LOADED = """\
-import handheld.boards, handheld.app, handheld.screens.title, handheld.words.english_menus, {adapter}
+import handheld.boards, handheld.app, handheld.screens.title, {modules}
 import handheld.settings_file, handheld.choices, handheld.stored, handheld.start
 import sys
 print("modules;%s" % " ".join(sys.modules))
 """
 
 
-def projections(board_name, factor, turns=3):
+def settings_of(language):
+    """What settings.toml says while keys are timed."""
+    return {"FLUNK_DEAL": "1", "FLUNK_DEALS": "3", "FLUNK_LANGUAGE": language}
+
+
+def modules_at_start(board_name, language):
+    """Names of the modules that the start loads for a board and a language alone."""
+    modules = ["handheld.boards." + board_name, "handheld.words.english", "handheld.words." + language + "_menus"]
+    if (ROOT / "assets" / (language + "_240x240.bmp")).is_file():
+        # It has letters of its own.
+        modules += ["handheld.words." + language, "handheld.letters", "handheld.wide"]
+    return modules
+
+
+def projections(board_name, factor, language="english", turns=3):
     """{kind: milliseconds on an RP2040, worst of the keys of that kind}.
 
     factor: how many times as fast as the board this VM is. "start" is from code.py to the title.
+    What letters of a language's own take to be read from the drive is left out.
     """
     from tools import desktop  # noqa: F401  puts `simulated` in place
     from simulated import boards
 
     board = boards.find(board_name)
     program = _PROGRAM.format(start=board.key("start"), select=board.key("select"))
-    settings = {"FLUNK_DEAL": "1", "FLUNK_DEALS": "3"}
+    settings = settings_of(language)
     pixels = pixels_drawn(board, program, settings)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         trees = [ROOT / "engine", ROOT / "lib" / "handheld"]
         vm.build_app(folder, board, trees)
         start = folder / "program.py"
-        adapter = "handheld.boards." + board_name
-        start.write_text(shrink.Shrunk(trees).fit(_LOADED.format(adapter=adapter) + _IN_VM + program), encoding="utf-8")
+        loaded = _LOADED.format(modules=", ".join(modules_at_start(board_name, language)))
+        start.write_text(shrink.Shrunk(trees).fit(loaded + _IN_VM + program), encoding="utf-8")
         runs = []
         for _ in range(turns):
             lines = [line.split(";") for line in vm.run_app(
@@ -178,12 +193,12 @@ def pixels_drawn(board, program, settings):
     return drawn
 
 
-def report(factor):
+def report(factor, language):
     """Print the table; the sentences about broken budgets."""
     broken = []
-    tables = {name: projections(name, factor) for name in ("picosystem", "pybadge")}
+    tables = {name: projections(name, factor, language) for name in ("picosystem", "pybadge")}
     print("\nFrom a key to its picture, projected to an RP2040, milliseconds, the worst of each kind "
-          "(a PyBadge's\nchip is about 1.6 times as fast)")
+          f"(a PyBadge's\nchip is about 1.6 times as fast), in {language}")
     print(f"  {'':24}" + "".join(f"{name:>12}" for name in tables))
     for kind in tables["picosystem"]:
         print(f"  {kind:24}" + "".join(f"{table[kind]:12.0f}" for table in tables.values()))

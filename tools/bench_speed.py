@@ -227,6 +227,17 @@ def rlcard_deals_per_second(python, seconds):
     return json.loads(done.stdout)["deals_per_second"]
 
 
+def report_keys(options):
+    """Print the table of the keys; the sentences about broken budgets."""
+    reason = vm.missing()
+    if reason:
+        print(reason)
+        return []
+    with tempfile.TemporaryDirectory() as name:
+        factor, _ = board_factor(Path(name))
+    return bench_keys.report(factor, options.language)
+
+
 def report(options):
     """Print the tables; the sentences about broken budgets."""
     reason = vm.missing()
@@ -250,7 +261,7 @@ def report(options):
             for kind, figures in kinds.items():
                 print(f"  {kind:18}" + "".join(f"{figure:8.0f}" for figure in figures))
             broken += broken_budgets(level, kinds)
-    broken += bench_keys.report(factor)
+    broken += bench_keys.report(factor, "english")
     return broken + compare_throughput()
 
 

@@ -43,7 +43,7 @@ FREE_IN_A_LESSON = {"picosystem": 72 * 1024, "pybadge": 54 * 1024}
 
 # So much less may be free in a language with letters of its own: their place on the sheet, and
 # what puts them there.
-OWN_LETTERS = 4 * 1024
+OWN_LETTERS = 5 * 1024
 
 # The largest piece of memory, in bytes, that may be asked for once the title is on the screen.
 LARGEST_PIECE = 8192

@@ -55,6 +55,26 @@ def with_names(text, shorts):
     return source.edited()
 
 
+def with_names_used(text, shorts):
+    """Source of a program that uses the modules: what it imports from them, and what it looks up in them, by
+    the short names. Its own names stay, for two names of modules that never meet may have one short name."""
+    source = Source(text)
+    lines = text.splitlines()
+    imports = {(alias.lineno, alias.col_offset): alias for node in ast.walk(source.tree)
+               if isinstance(node, ast.ImportFrom) for alias in node.names}
+    for token in source.names:
+        if token.string not in shorts:
+            continue
+        line, column = token.start
+        short = shorts[token.string]
+        alias = imports.get((line, len(lines[line - 1][:column].encode())))
+        if alias:
+            source.replace_token(token, short if alias.asname else short + " as " + token.string)
+        elif lines[line - 1][:column].endswith("."):
+            source.replace_token(token, short)
+    return source.edited()
+
+
 def _first_short(taken):
     number = 0
     while True:

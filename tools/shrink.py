@@ -50,7 +50,7 @@ class Shrunk:
 
     def fit(self, text):
         """Source of a program that uses the app, with what the app calls otherwise now."""
-        return short_names.with_names(with_numbers(text, self._numbers), self._names)
+        return short_names.with_names_used(with_numbers(text, self._numbers), self._names)
 
 
 def module_of(path, tree):

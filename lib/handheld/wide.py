@@ -57,6 +57,11 @@ class Wide:
         self._group = looks.Look.group(self._look)
         return self._group
 
+    def expect(self, text):
+        """Have the letters of a text ready, in place of those of the screen before."""
+        self._make_room(b"")
+        self.tiles(text, self.measure(text))
+
     def measure(self, text):
         """How many tiles a text takes."""
         data = text.encode()

@@ -38,7 +38,8 @@ class Board(Sitting):
         from handheld import app
 
         app.open_media = lambda: list(self.media)
-        self.machine._replace_item(sys.modules, expert.__name__, None)
+        if sys.modules.get(expert.__name__, expert) is not None:
+            self.machine._replace_item(sys.modules, expert.__name__, None)
         super().start()
 
     def kept(self):

@@ -53,6 +53,25 @@ def test_pages_are_leafed_through_and_menus_walked_without_a_letter_missing(boar
         assert player.cut == [] and player.unknown == []
 
 
+@pytest.mark.parametrize("board", SIZES)
+def test_a_value_that_changes_brings_no_letter_that_is_new_on_the_sheet(board):
+    """That would have every line of the screen drawn again, which takes a third of a second."""
+    with Watched(board, settings=JAPANESE) as player:
+        from handheld import look
+
+        player.open("Settings")
+        screen = player.top()
+        changed = 0
+        for _ in range(screen.lines - 1):
+            for _ in range(5):
+                before = screen.entries()[screen.place], look.wide._letters
+                player.press("right")
+                changed += screen.entries()[screen.place] != before[0]
+                assert look.wide._letters == before[1], before[0]
+            player.press("down")
+        assert changed > 20
+
+
 def letters_drawn(player):
     """{letter: its pixels} of the letters that have a pair of tiles."""
     from handheld import look

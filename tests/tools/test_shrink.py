@@ -116,6 +116,14 @@ def test_the_smaller_app_does_the_same(trees, tmp_path):
     assert b"third" in small["game.rows"] and b"three" in small["game.deep"] and b"LARGE" in small["sizes"]
 
 
+def test_a_program_keeps_its_own_names_where_two_of_the_app_s_are_one():
+    """One of each of two modules that never meet; and a name of the program's own."""
+    shorts = {"Session": "_a", "View": "_a", "look_at": "_b"}
+    text = "from one import Session\nfrom two import View as Seen\nimport two\n\n\ndef look_at():\n    return Session, Seen, two.look_at\n"
+    assert shrink.short_names.with_names_used(text, shorts) == (
+        "from one import _a as Session\nfrom two import _a as Seen\nimport two\n\n\ndef look_at():\n    return Session, Seen, two._b\n")
+
+
 def test_numbers_are_written_where_they_are_used(trees):
     texts = shrink.Shrunk(trees).texts
     assert "12" in texts["game.deep"] and "sizes" not in texts["game.deep"]

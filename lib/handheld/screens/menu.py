@@ -1,6 +1,6 @@
 """A list to choose from, for the screens that are one."""
 
-from handheld import keys
+from handheld import keys, look as looks
 from handheld.look import BRIGHT, TEXT, Line
 from handheld.screens import BaseScreen
 from handheld.words import part_of
@@ -28,6 +28,12 @@ class MenuScreen(BaseScreen):
         for line in range(self.lines):
             self._texts.append(Line(look, self.group, look.letter_width, top + line * pitch,
                                     length))
+
+    def expect(self, values):
+        """Get ready for texts that keys will bring, before the first picture: a letter that is
+        new on its sheet has all others drawn again."""
+        if looks.wide:
+            looks.wide.expect("".join(values))
 
     def entries(self):
         """What there is to choose from: a list of (text, value)."""

@@ -20,6 +20,9 @@ class Screen(MenuScreen):
             self.words.NEW_GAME)
         self._note = Line(app.look, self.group, 0, app.look.height - 2 * app.look.letter_height,
                           app.look.columns, FAINT)
+        words = self.words
+        self.expect((words.SOLO, words.RUBBER, words.SOLO_IS, words.RUBBER_IS, words.ENDS_GAME)
+                    + tuple(words.LEVELS.values()))
         self.draw()
 
     def entries(self):

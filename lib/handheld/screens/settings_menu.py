@@ -48,6 +48,10 @@ class Screen(MenuScreen):
             for line in range(_WRONG_LINES):
                 self._wrong.append(Line(look, self.group, 0, top + line * look.letter_height,
                                         look.columns, WARNING))
+        words = self.words
+        self.expect(tuple(words.LEVELS.values()) + words.PAUSES + words.FORCED_CARDS + words.SORTS
+                    + words.DECKS + words.PIPS_ARE + words.KEYS_ARE + words.SEAT_ORDERS
+                    + words.ON_OFF + (words.NEVER,))
         self.draw()
 
     def entries(self):
