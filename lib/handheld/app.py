@@ -8,7 +8,7 @@ import microcontroller
 import supervisor
 
 from engine.flunk import snapshot
-from handheld import borrow, forget
+from handheld import borrow, forget, forget_all
 from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
@@ -17,13 +17,11 @@ from handheld.store import Store
 from handheld.words import LANGUAGES, words_of
 
 # What is loaded when it is needed, and leaves memory with the screen that is open then:
-# modules of these packages, and these.
+# modules of these packages, and these of the engine, of every game, and of the handheld.
 _PASSING_PACKAGES = ("handheld.screens", "handheld.words")
-_PASSING = ("engine.names", "engine.refusals", "engine.flunk.declaration",
-            "engine.flunk.restore", "engine.flunk.settings", "engine.restore", "engine.settings", "handheld.asleep",
-            "handheld.choices", "handheld.hand_row", "handheld.new_session", "handheld.past",
-            "handheld.progress", "handheld.promise", "handheld.recovery", "handheld.score_words",
-            "handheld.sheets", "handheld.speaker", "handheld.statistics", "handheld.trick_picture")
+_PASSING_RULES = ("names", "refusals", "declaration", "restore", "settings", "forced_make", "pad")
+_PASSING = ("asleep", "choices", "hand_row", "new_session", "past", "progress", "promise", "recovery",
+            "score_words", "sheets", "speaker", "statistics", "trick_picture")
 
 
 class App:
@@ -129,10 +127,10 @@ class App:
             self.words = words
             borrow("handheld.letters").use(self.look, words.NAME)
         for name in list(sys.modules):
-            package = name.rpartition(".")[0]
-            if ((package in _PASSING_PACKAGES or name in _PASSING)
-                    and name != self.words.__name__):
+            if name.rpartition(".")[0] in _PASSING_PACKAGES and name != self.words.__name__:
                 forget(name)
+        forget_all("engine.", _PASSING_RULES)
+        forget_all("handheld.", _PASSING)
 
     def count_deal(self):
         """Put the deal that is over into the statistics, unless it was for exercise."""

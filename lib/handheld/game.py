@@ -1,12 +1,11 @@
 """The session being played, its bots, and the player's own view of it."""
 
 import gc
-import sys
 
 from engine.flunk import bots, contracts, session
 from engine.flunk.comparison import Comparison
 from engine.view import View
-from handheld import forget
+from handheld import forget_all
 
 
 class Game:
@@ -44,10 +43,7 @@ class Game:
             if self._comparison:
                 self._comparison.interrupt()
             self._bot.forget()
-            for name in bots.PLAYING if declaring else bots.DECLARING:
-                name = "engine.flunk.bots." + name
-                if name in sys.modules:
-                    forget(name)
+            forget_all("engine.", bots.PLAYING if declaring else bots.DECLARING)
             gc.collect()
             self._bot.prepare(declaring)
 

@@ -1,19 +1,14 @@
 """A deal that is over: what the screens share that look back at it."""
 
-import sys
-
 from engine.flunk import bots
-from handheld import forget
+from handheld import forget_all
 
 
 def clear_bots(game):
     """Let go of the bots of a Game and of all that they decide by; they are loaded anew when they
     are wanted."""
     game.make_room()
-    for name in bots.DECLARING + bots.PLAYING:
-        name = "engine.flunk.bots." + name
-        if name in sys.modules:
-            forget(name)
+    forget_all("engine.", bots.DECLARING + bots.PLAYING)
 
 
 def card_words(words, card):

@@ -101,9 +101,12 @@ def test_check_writes_nothing_and_passes_on_a_faithful_copy(copy):
     (TABLES[0], "# suit 7,", "# suit 8,"),
     (TABLES[0], '    b"\\xba', '    b"\\xbb'),
     (TABLES[0], "\n)\n", ")\n"),
-    (TABLES[1], "\\x64\\x00", "\\x63\\x00"),
-    (TABLES[1], "# hearts: 0", "# hearts: 1"),
+    (TABLES[1], "\\x64\\x68", "\\x63\\x68"),
+    (TABLES[1], "# 1 minor suit: -28", "# 1 minor suit: -27"),
     (TABLES[1], "\n)\n", ")\n"),
+    (TABLES[2], "\\x00\\x06", "\\x00\\x07"),
+    (TABLES[2], "# clubs, doubled 0 times: 0", "# clubs, doubled 0 times: 1"),
+    (TABLES[2], "\n)\n", ")\n"),
 ])
 def test_check_finds_a_changed_module(copy, table, old, new):
     module = copy / table

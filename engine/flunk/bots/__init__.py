@@ -18,12 +18,13 @@ A decision that is not hurried depends on the view, the seed, the budget and the
 # is for PCs; where its modules are left out, `hard` plays in its place.
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 
-# The modules that are needed to declare, and those needed to play, some of them not by every level:
-# where memory is short the others can be unloaded. `random` has neither.
+# The modules of the engine, by the last parts of their names, that are needed to declare, and those
+# needed to play, some of them not by every level: where memory is short the others can be unloaded.
+# `random` has neither.
 DECLARING = ("declarer", "declare", "estimate_table", "suits")
 NETWORK = ("network", "declarer_network", "defender_network")
-PLAYING = NETWORK + ("normal", "easy", "aim", "natural_weights", "card_worth", "play_weights",
-                     "dump", "endgame", "reach", "world")
+PLAYING = NETWORK + ("normal", "easy", "aim", "natural_weights", "card_features", "card_worth",
+                     "play_weights", "dump", "endgame", "reach", "world", "odds")
 
 
 class Bot:

@@ -6,7 +6,6 @@ is looked at, and the picture moves.
 """
 
 import os
-import sys
 
 import displayio
 
@@ -14,7 +13,7 @@ from engine import pack
 from engine.cards import DECLARER, DUMMY
 from engine.flunk import bots, contracts
 from engine.flunk.session import SOLO, Session
-from handheld import borrow, forget
+from handheld import borrow, forget_all
 from handheld.game import Game
 from handheld.hand_row import HandRow
 from handheld.keys import elapsed
@@ -89,10 +88,7 @@ class Screen(BaseScreen):
         game = self.app.game
         if game:
             game.make_room()
-        for name in bots.DECLARING + bots.PLAYING:
-            name = "engine.flunk.bots." + name
-            if name in sys.modules:
-                forget(name)
+        forget_all("engine.", bots.DECLARING + bots.PLAYING)
 
     def _make_lines(self):
         look = self.app.look
