@@ -13,10 +13,7 @@ class NewerError(SnapshotError):
 
 def get(data, place, size):
     """The number in so many bytes from a place on."""
-    value = 0
-    for offset in range(size - 1, -1, -1):
-        value = value << 8 | data[place + offset]
-    return value
+    return int.from_bytes(data[place:place + size], "little")
 
 
 def check_magic(data, magic, version, least, game):
@@ -35,3 +32,17 @@ def check_seal(data, size):
         raise SnapshotError("The saved game is cut short or too long")
     if bytes(data[size - 4:]) != checksum(data[:size - 4]):
         raise SnapshotError("The saved game is damaged: its checksum does not fit")
+
+
+def level_at(levels, place):
+    """The name of the level that is kept as its place among levels; SnapshotError if none is there."""
+    if place >= len(levels):
+        raise SnapshotError("The saved game names a bot level that does not exist")
+    return levels[place]
+
+
+def check_same(again, data):
+    """SnapshotError unless the session that was read from bytes gives the same ones again."""
+    # The checksum was looked at before, and an older version has one of other bytes.
+    if again[:-4] != bytes(data[:-4]):
+        raise SnapshotError("The saved game contradicts itself")

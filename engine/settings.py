@@ -4,8 +4,14 @@ from engine import pack
 from engine.generator import SEED_LIMIT
 
 
-def check(levels, level, first_number, seed):
-    """Raise ValueError, naming the setting, unless there is such a level, deal and seed."""
+def check(levels, level, first_number, seed, first_dealer, solo):
+    """Raise ValueError, naming the setting, unless there is such a level, deal, seed and player.
+
+    levels: the names of those that the game has; solo: whether player 0 deals every time.
+    """
+    if not 0 <= first_dealer <= 2 or solo and first_dealer:
+        raise ValueError("The first dealer is player 0, 1 or 2, and in Solo always 0, not "
+                         + str(first_dealer))
     if level not in levels:
         raise ValueError("There is no level '" + str(level) + "'; the levels are "
                          + ", ".join(levels))

@@ -4,7 +4,7 @@ when a game goes on."""
 from engine.flunk import bots, contracts
 from engine.flunk.session import HINTED, TAKEN_BACK, UNKNOWN, Session
 from engine.flunk.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, save
-from engine.restore import NewerError, SnapshotError, check_magic, check_seal, get
+from engine.restore import NewerError, SnapshotError, check_magic, check_same, check_seal, get, level_at
 
 # The worst and the best that a deal can bring.
 LEAST_SCORE = -195
@@ -22,19 +22,16 @@ def load(data):
     _check_frame(data)
     if data[5] < VERSION:
         data = _as_today(data)
-    if data[7] >= len(bots.LEVELS):
-        raise SnapshotError("The saved game names a bot level that does not exist")
+    level = level_at(bots.LEVELS, data[7])
     try:
-        session = Session(data[6], bots.LEVELS[data[7]], get(data, 12, 4), get(data, 16, 4),
+        session = Session(data[6], level, get(data, 12, 4), get(data, 16, 4),
                           data[10], data[8], data[9])
     except ValueError as error:
         raise SnapshotError("The saved game is not possible: " + str(error))
     _load_scores(session, data)
     _load_deal(session, data)
     _load_help(session, data)
-    # The checksum was looked at before.
-    if save(session)[:-4] != bytes(data[:-4]):
-        raise SnapshotError("The saved game contradicts itself")
+    check_same(save(session), data)
     return session
 
 

@@ -14,7 +14,4 @@ def check(mode, level, first_number, seed, deals, seat_order, first_dealer):
     if seat_order != CLOCKWISE and seat_order != PARLETT:
         raise ValueError("The seat order is clockwise (0) or Parlett's (1), not "
                          + str(seat_order))
-    if not 0 <= first_dealer <= 2 or mode == SOLO and first_dealer:
-        raise ValueError("The first dealer is player 0, 1 or 2, and in Solo always 0, not "
-                         + str(first_dealer))
-    settings.check(bots.LEVELS, level, first_number, seed)
+    settings.check(bots.LEVELS, level, first_number, seed, first_dealer, mode == SOLO)

@@ -19,7 +19,7 @@ Version 1 did not count hints; version 2 did, but had no marks and counted no ca
 """
 
 from engine.flunk import bots
-from engine.snapshot import checksum, number
+from engine.snapshot import checksum
 
 VERSION = 3
 MAGIC = b"FLUNK"
@@ -41,8 +41,8 @@ def save(session):
     data[9] = session.first_dealer
     data[10] = session.deals
     data[11] = session.index
-    data[12:16] = number(session.first_number, 4)
-    data[16:20] = number(session.seed, 4)
+    data[12:16] = session.first_number.to_bytes(4, "little")
+    data[16:20] = session.seed.to_bytes(4, "little")
     data[20] = session.deal.contract & 255
     data[21] = play.count
     place = HEADER
@@ -53,10 +53,10 @@ def save(session):
         data[place] = session.contracts[index]
         data[place + 1] = session.tricks[index]
         data[place + 2] = session.captured[index]
-        data[place + 3:place + 5] = number(session.bot_scores[index] + 32768, 2)
+        data[place + 3:place + 5] = (session.bot_scores[index] + 32768).to_bytes(2, "little")
         place += DEAL_BYTES
     data[place:size - 8] = session.marks
-    data[size - 8:size - 6] = number(session.hints, 2)
-    data[size - 6:size - 4] = number(session.taken_back, 2)
+    data[size - 8:size - 6] = session.hints.to_bytes(2, "little")
+    data[size - 6:size - 4] = session.taken_back.to_bytes(2, "little")
     data[size - 4:] = checksum(data[:size - 4])
     return bytes(data)

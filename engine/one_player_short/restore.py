@@ -4,17 +4,16 @@ goes on."""
 from engine.one_player_short import bots, contracts
 from engine.one_player_short.session import THROWN_IN, Session
 from engine.one_player_short.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, save
-from engine.restore import NewerError, SnapshotError, check_magic, check_seal, get
+from engine.restore import NewerError, SnapshotError, check_magic, check_same, check_seal, get, level_at
 
 
 def load(data):
     """The session that snapshot.save wrote. SnapshotError, with the reason, for anything else."""
     check_magic(data, MAGIC, VERSION, HEADER + 4, "One Player Short")
     check_seal(data, HEADER + data[23] + DEAL_BYTES * data[12] + 4)
-    if data[7] >= len(bots.LEVELS):
-        raise SnapshotError("The saved game names a bot level that does not exist")
+    level = level_at(bots.LEVELS, data[7])
     try:
-        session = Session(data[6], bots.LEVELS[data[7]], get(data, 13, 4), get(data, 17, 4),
+        session = Session(data[6], level, get(data, 13, 4), get(data, 17, 4),
                           data[10], data[11], data[8], data[9])
     except ValueError as error:
         raise SnapshotError("The saved game is not possible: " + str(error))
@@ -23,9 +22,7 @@ def load(data):
     _load_results(session, data)
     _load_deal(session, data)
     session.hints = get(data, 21, 2)
-    # The checksum was looked at before.
-    if save(session)[:-4] != bytes(data[:-4]):
-        raise SnapshotError("The saved game contradicts itself")
+    check_same(save(session), data)
     return session
 
 

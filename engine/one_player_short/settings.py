@@ -14,7 +14,4 @@ def check(mode, level, first_number, seed, target, deals, first_dealer):
                          + str(target))
     if not 1 <= deals <= MOST_DEALS:
         raise ValueError("A session has 1 to " + str(MOST_DEALS) + " deals, not " + str(deals))
-    if not 0 <= first_dealer <= 2 or mode == SOLO and first_dealer:
-        raise ValueError("The first dealer is player 0, 1 or 2, and in Solo always 0, not "
-                         + str(first_dealer))
-    settings.check(bots.LEVELS, level, first_number, seed)
+    settings.check(bots.LEVELS, level, first_number, seed, first_dealer, mode == SOLO)

@@ -18,7 +18,7 @@ Layout of version 1, all numbers low byte first:
 from engine.one_player_short import bots
 from engine.one_player_short.auction import CALLING
 from engine.one_player_short.calls import BIDS, NO_CARD, PILE
-from engine.snapshot import checksum, number
+from engine.snapshot import checksum
 
 VERSION = 1
 MAGIC = b"SHORT"
@@ -40,9 +40,9 @@ def save(session):
     data[10] = session.target
     data[11] = session.deals
     data[12] = session.index
-    data[13:17] = number(session.first_number, 4)
-    data[17:21] = number(session.seed, 4)
-    data[21:23] = number(session.hints, 2)
+    data[13:17] = session.first_number.to_bytes(4, "little")
+    data[17:21] = session.seed.to_bytes(4, "little")
+    data[21:23] = session.hints.to_bytes(2, "little")
     data[23] = deal.decisions
     place = _put_auction(data, HEADER, deal.auction)
     for card in range(deal.play.count):

@@ -1,7 +1,7 @@
 """The session that engine.three_handed_bridge.snapshot wrote, made again: needed once, when a
 game goes on."""
 
-from engine.restore import SnapshotError, check_magic, check_seal, get
+from engine.restore import SnapshotError, check_magic, check_same, check_seal, get, level_at
 from engine.three_handed_bridge import bots, scores
 from engine.three_handed_bridge.session import MOST_DEALS, Session
 from engine.three_handed_bridge.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, save
@@ -10,18 +10,15 @@ from engine.three_handed_bridge.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSI
 def load(data):
     """The session that snapshot.save wrote. SnapshotError, with the reason, for anything else."""
     _check_frame(data)
-    if data[7] >= len(bots.LEVELS):
-        raise SnapshotError("The saved game names a bot level that does not exist")
+    level = level_at(bots.LEVELS, data[7])
     try:
-        session = Session(data[6], bots.LEVELS[data[7]], get(data, 10, 4), get(data, 14, 4), data[8])
+        session = Session(data[6], level, get(data, 10, 4), get(data, 14, 4), data[8])
     except ValueError as error:
         raise SnapshotError("The saved game is not possible: " + str(error))
     _load_results(session, data)
     _load_deal(session, data)
     session.hints = get(data, len(data) - 6, 2)
-    # The checksum was looked at before.
-    if save(session)[:-4] != bytes(data[:-4]):
-        raise SnapshotError("The saved game contradicts itself")
+    check_same(save(session), data)
     return session
 
 

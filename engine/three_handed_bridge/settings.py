@@ -9,7 +9,4 @@ def check(mode, level, first_number, seed, first_dealer):
     """Raise ValueError, naming the setting, unless a Session can be played so."""
     if mode != SOLO and mode != RUBBER:
         raise ValueError("A session is Solo (0) or Rubber (1), not " + str(mode))
-    if not 0 <= first_dealer <= 2 or mode == SOLO and first_dealer:
-        raise ValueError("The first dealer is player 0, 1 or 2, and in Solo always 0, not "
-                         + str(first_dealer))
-    settings.check(bots.LEVELS, level, first_number, seed)
+    settings.check(bots.LEVELS, level, first_number, seed, first_dealer, mode == SOLO)

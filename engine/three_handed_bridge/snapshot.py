@@ -15,7 +15,7 @@ Layout of version 1, all numbers low byte first:
         CRC-32 of everything before it (4 bytes)
 """
 
-from engine.snapshot import checksum, number
+from engine.snapshot import checksum
 from engine.three_handed_bridge import bots
 from engine.three_handed_bridge.deal import NONE, PASS
 
@@ -39,8 +39,8 @@ def save(session):
     data[7] = bots.LEVELS.index(session.level)
     data[8] = session.first_dealer
     data[9] = session.index
-    data[10:14] = number(session.first_number, 4)
-    data[14:18] = number(session.seed, 4)
+    data[10:14] = session.first_number.to_bytes(4, "little")
+    data[14:18] = session.seed.to_bytes(4, "little")
     data[18] = 255 if deal.contract == NONE else PASS if deal.passed else deal.contract
     data[19] = calls
     data[20] = cards
@@ -54,6 +54,6 @@ def save(session):
     for result in range(finished):
         data[place] = session.results[result]
         place += 1
-    data[place:place + 2] = number(session.hints, 2)
+    data[place:place + 2] = session.hints.to_bytes(2, "little")
     data[-4:] = checksum(data[:-4])
     return bytes(data)

@@ -11,7 +11,7 @@ and version 1 no sequence and no statistics: b"FH", 1, length of the settings (1
 session (2), both, CRC-32. handheld.stored reads them.
 """
 
-from engine.snapshot import checksum, number
+from engine.snapshot import checksum
 from handheld import borrow
 
 VERSION = 3
@@ -27,9 +27,9 @@ MAGIC = b"FH"
 
 def pack(sequence, parts):
     """A record of byte strings."""
-    data = MAGIC + bytes((VERSION,)) + number(sequence, 4) + bytes((len(parts),))
+    data = MAGIC + bytes((VERSION,)) + sequence.to_bytes(4, "little") + bytes((len(parts),))
     for part in parts:
-        data += number(len(part), 2)
+        data += len(part).to_bytes(2, "little")
     for part in parts:
         data += part
     return data + checksum(data)

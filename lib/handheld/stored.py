@@ -8,13 +8,6 @@ _HEADER = 7
 _OLD_HEADER = 6
 
 
-def _number(data, place, size):
-    value = 0
-    for offset in range(size - 1, -1, -1):
-        value = value << 8 | data[place + offset]
-    return value
-
-
 def unpack(data):
     """(sequence, list of the parts) of a record, None where there never was one. ValueError
     says DAMAGED or NEWER."""
@@ -28,9 +21,9 @@ def unpack(data):
     sequence = 0
     if data[2] == 1:
         header = _OLD_HEADER
-        sizes = [data[3], _number(data, 4, 2)]
+        sizes = [data[3], int.from_bytes(data[4:6], "little")]
     else:
-        sequence = _number(data, 3, 4)
+        sequence = int.from_bytes(data[3:7], "little")
         header = _HEADER
         count = 3
         if data[2] > 2:
@@ -38,7 +31,7 @@ def unpack(data):
             header += 1
         if len(data) < header + 2 * count:
             raise ValueError(DAMAGED)
-        sizes = [_number(data, header + 2 * place, 2) for place in range(count)]
+        sizes = [int.from_bytes(data[place:place + 2], "little") for place in range(header, header + 2 * count, 2)]
         header += 2 * count
     end = header + sum(sizes)
     if data[2] < 1 or data[2] > VERSION or end + 4 > len(data) or data[end:end + 4] != checksum(data[0:end]):
