@@ -6,10 +6,10 @@ Solo you deal every time. The session is over when a player has reached the targ
 one, or after the last deal; then the highest total wins and equal totals share.
 """
 
-from engine import pack
 from engine.generator import scramble
 from engine.one_player_short import contracts
 from engine.one_player_short.deal import Deal
+from engine.session import BaseSession
 
 SOLO = 0
 GAME = 1
@@ -27,7 +27,7 @@ SESSION_OVER = 5
 _DECISIONS = 256
 
 
-class Session:
+class Session(BaseSession):
     """All that has been played, and the deal in progress.
 
     mode          SOLO or GAME
@@ -73,14 +73,6 @@ class Session:
 
     # Who sits where
 
-    def number_of(self, index):
-        """The deal number of a deal of this session; after the largest comes 1."""
-        return (self.first_number - 1 + index) % pack.LARGEST_NUMBER + 1
-
-    def dealer_of(self, index):
-        """The player who deals deal `index`, and so calls first."""
-        return 0 if self.mode == SOLO else (self.first_dealer + index) % 3
-
     def player_of(self, seat):
         """The player who plays the cards of a seat; the declarer plays dummy's too."""
         return self.deal.player_of(seat)
@@ -88,12 +80,6 @@ class Session:
     def seat_of(self, player):
         """The seat in which a player sits now; the declarer's is known after the auction."""
         return self.deal.seat_of(player)
-
-    def player_to_act(self):
-        """Whose decision is due, or -1 when the deal is over."""
-        if self.deal.is_over():
-            return -1
-        return self.player_of(self.deal.turn())
 
     # What happens
 
@@ -145,10 +131,6 @@ class Session:
 
     # Scores
 
-    def finished(self):
-        """How many deals of the session have a result."""
-        return self.index + (1 if self.deal.is_over() else 0)
-
     def declarer_of(self, index):
         """The player who declared a finished deal, or -1 if all passed."""
         return -1 if self.contracts[index] == THROWN_IN else self.declarers[index]
@@ -175,8 +157,3 @@ class Session:
             if self.total(player) >= 2 * self.target:
                 return True
         return False
-
-    def winners(self):
-        """The players with the highest total, as a list: several if they share."""
-        best = max(self.total(0), self.total(1), self.total(2))
-        return [player for player in range(3) if self.total(player) == best]

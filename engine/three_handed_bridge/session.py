@@ -6,9 +6,8 @@ table of four chairs the right-hand player would move into dummy's, opposite the
 you deal every time, and the rubber is yours when you have two games.
 """
 
-from engine import pack
-from engine.cards import DECLARER, DUMMY, LEFT
 from engine.generator import scramble
+from engine.session import BaseSession
 from engine.three_handed_bridge.deal import NONE, Deal
 from engine.three_handed_bridge.rubber import Rubber
 
@@ -26,7 +25,7 @@ SESSION_OVER = 3
 DOUBLING = 4
 
 
-class Session:
+class Session(BaseSession):
     """All that has been played, and the deal in progress.
 
     mode          SOLO or RUBBER
@@ -57,35 +56,6 @@ class Session:
         self.rubber = Rubber()
         self.deal = Deal()
         self.deal.start(self.number_of(0))
-
-    # Who sits where
-
-    def number_of(self, index):
-        """The deal number of a deal of this session; after the largest comes 1."""
-        return (self.first_number - 1 + index) % pack.LARGEST_NUMBER + 1
-
-    def dealer_of(self, index):
-        """The player who deals, and so has dummy, in deal `index`."""
-        if self.mode == SOLO:
-            return 0
-        return (self.first_dealer + index) % 3
-
-    def player_of(self, seat):
-        """The player who plays the cards of a seat; the dealer plays dummy's too."""
-        dealer = self.dealer_of(self.index)
-        if seat == DECLARER or seat == DUMMY:
-            return dealer
-        return (dealer + (1 if seat == LEFT else 2)) % 3
-
-    def seat_of(self, player):
-        """The seat in which a player sits in the present deal."""
-        return (0, 1, 3)[(player - self.dealer_of(self.index)) % 3]
-
-    def player_to_act(self):
-        """Whose decision is due, or -1 when the deal is over."""
-        if self.deal.is_over():
-            return -1
-        return self.player_of(self.deal.turn())
 
     # What happens
 
@@ -161,9 +131,3 @@ class Session:
     def total(self, player):
         """All points of a player so far, above and below the line."""
         return self.rubber.totals[player]
-
-    def winners(self):
-        """The players who win most when all have settled, as a list: several if they share."""
-        totals = self.rubber.totals
-        best = max(totals[0], totals[1], totals[2])
-        return [player for player in range(3) if totals[player] == best]
