@@ -1,12 +1,14 @@
-"""What the sessions of all games have in common: who deals, who sits where, who has won.
+"""What the sessions of games have in common: who deals, who sits where, who has won.
 
-Players are 0 (you), 1 (your left-hand neighbour) and 2 (your right-hand neighbour).
+Players are 0 (you), 1 (your left-hand neighbour) and 2 (your right-hand neighbour). Flunk's Session
+has all this of its own: where it is played with the bots that need most memory, a class more would
+take a board 400 bytes.
 """
 
 from engine import pack
 from engine.cards import DECLARER, DUMMY, LEFT
 
-# Every game calls this mode SOLO: player 0 deals every time. Other modes are the game's own.
+# The games call this mode SOLO: player 0 deals every time. Other modes are a game's own.
 _SOLO = 0
 
 

@@ -13,8 +13,9 @@ def check(levels, level, first_number, seed, first_dealer, solo):
         raise ValueError("The first dealer is player 0, 1 or 2, and in Solo always 0, not "
                          + str(first_dealer))
     if level not in levels:
-        raise ValueError("There is no level '" + str(level) + "'; the levels are "
-                         + ", ".join(levels))
+        from engine.levels import no_level
+
+        raise ValueError(no_level(levels, level))
     if not 1 <= first_number <= pack.LARGEST_NUMBER:
         raise ValueError("Deals are numbered from 1 to " + str(pack.LARGEST_NUMBER)
                          + "; there is no deal " + str(first_number))

@@ -8,10 +8,11 @@ only the dealer scores, the highest total wins and equal totals share.
 
 from array import array
 
+from engine import pack
+from engine.cards import DECLARER, DUMMY, LEFT
 from engine.flunk import contracts
 from engine.flunk.deal import Deal
 from engine.generator import scramble
-from engine.session import BaseSession
 
 SOLO = 0
 RUBBER = 1
@@ -36,7 +37,7 @@ HINTED = 1
 TAKEN_BACK = 2
 
 
-class Session(BaseSession):
+class Session:
     """All that has been played, and the deal in progress.
 
     mode          SOLO or RUBBER
@@ -80,12 +81,33 @@ class Session(BaseSession):
 
     # Who sits where
 
+    def number_of(self, index):
+        """The deal number of a deal of this session; after the largest comes 1."""
+        return (self.first_number - 1 + index) % pack.LARGEST_NUMBER + 1
+
     def dealer_of(self, index):
         """The player who deals, and so declares, deal `index`."""
         if self.mode == SOLO:
             return 0
         step = 2 if self.seat_order == PARLETT else 1
         return (self.first_dealer + step * index) % 3
+
+    def player_of(self, seat):
+        """The player who plays the cards of a seat; the declarer plays dummy's too."""
+        dealer = self.dealer_of(self.index)
+        if seat == DECLARER or seat == DUMMY:
+            return dealer
+        return (dealer + (1 if seat == LEFT else 2)) % 3
+
+    def seat_of(self, player):
+        """The seat in which a player sits in the present deal."""
+        return (0, 1, 3)[(player - self.dealer_of(self.index)) % 3]
+
+    def player_to_act(self):
+        """Whose decision is due, or -1 when the deal is over."""
+        if self.deal.is_over():
+            return -1
+        return self.player_of(self.deal.turn())
 
     # What happens
 
@@ -135,6 +157,10 @@ class Session(BaseSession):
 
     # Scores
 
+    def finished(self):
+        """How many deals of the session have a score."""
+        return self.index + (1 if self.deal.is_over() else 0)
+
     def score_of(self, index):
         """The declarer's points in a finished deal."""
         return contracts.score(self.contracts[index], self.tricks[index], self.captured[index])
@@ -162,3 +188,8 @@ class Session(BaseSession):
                 if self.bot_scores[index] == UNKNOWN:
                     return index
         return -1
+
+    def winners(self):
+        """The players with the highest total of a rubber, as a list: several if they share."""
+        best = max(self.total(0), self.total(1), self.total(2))
+        return [player for player in range(3) if self.total(player) == best]

@@ -20,11 +20,3 @@ def forget(name):
     package, _, short = name.rpartition(".")
     del sys.modules[name]
     delattr(sys.modules[package], short)
-
-
-def forget_all(package, names):
-    """Let go of those modules anywhere in a package, "engine." or "handheld.", that are loaded and
-    whose own names, without what they lie in, are among these."""
-    for name in list(sys.modules):
-        if name.startswith(package) and name.rpartition(".")[2] in names:
-            forget(name)

@@ -8,7 +8,7 @@ import microcontroller
 import supervisor
 
 from engine.flunk import snapshot
-from handheld import borrow, forget, forget_all
+from handheld import borrow, forget
 from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
@@ -127,10 +127,11 @@ class App:
             self.words = words
             borrow("handheld.letters").use(self.look, words.NAME)
         for name in list(sys.modules):
-            if name.rpartition(".")[0] in _PASSING_PACKAGES and name != self.words.__name__:
+            package, _, own = name.rpartition(".")
+            if ((package in _PASSING_PACKAGES or package == "handheld" and own in _PASSING
+                    or package.startswith("engine") and own in _PASSING_RULES)
+                    and name != self.words.__name__):
                 forget(name)
-        forget_all("engine.", _PASSING_RULES)
-        forget_all("handheld.", _PASSING)
 
     def count_deal(self):
         """Put the deal that is over into the statistics, unless it was for exercise."""

@@ -1,11 +1,12 @@
 """The session being played, its bots, and the player's own view of it."""
 
 import gc
+import sys
 
 from engine.flunk import bots, contracts, session
 from engine.flunk.comparison import Comparison
 from engine.view import View
-from handheld import forget_all
+from handheld import forget
 
 
 class Game:
@@ -43,9 +44,18 @@ class Game:
             if self._comparison:
                 self._comparison.interrupt()
             self._bot.forget()
-            forget_all("engine.", bots.PLAYING if declaring else bots.DECLARING)
+            self.unload(bots.PLAYING if declaring else bots.DECLARING)
             gc.collect()
             self._bot.prepare(declaring)
+
+    def unload(self, modules):
+        """Let go of modules of bots, by their names in the game's package of them, or by whole
+        names."""
+        for name in modules:
+            if "." not in name:
+                name = "engine.flunk.bots." + name
+            if name in sys.modules:
+                forget(name)
 
     def refresh(self):
         """Look again at the deal from the player's seat; what a bot thought is out of date."""
@@ -91,7 +101,8 @@ class Game:
         """Let go of the bot between two decisions: a hint needs the memory that it takes."""
         if self._comparison:
             self._comparison.interrupt()
-        self._bot.forget()
+        if self._bot:
+            self._bot.forget()
 
     def compare(self):
         """Work a little on what the bot would score in your seat; True when news came."""

@@ -1,14 +1,13 @@
 """A deal that is over: what the screens share that look back at it."""
 
 from engine.flunk import bots
-from handheld import forget_all
 
 
 def clear_bots(game):
     """Let go of the bots of a Game and of all that they decide by; they are loaded anew when they
     are wanted."""
     game.make_room()
-    forget_all("engine.", bots.DECLARING + bots.PLAYING)
+    game.unload(bots.DECLARING + bots.PLAYING)
 
 
 def card_words(words, card):

@@ -166,7 +166,7 @@ def test_any_key_leaves_a_thought(sit, key):
 
 def loaded():
     return {name for name in bots.DECLARING + bots.PLAYING + ("reasons", "advice")
-            if "engine.flunk.bots." + name in sys.modules}
+            if (name if "." in name else "engine.flunk.bots." + name) in sys.modules}
 
 
 @pytest.mark.parametrize("level", ["random", "easy", "normal", "hard"])

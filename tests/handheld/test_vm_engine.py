@@ -26,9 +26,12 @@ def use(bot, declares):
     # As on a board: one half of the bot in memory.
     bot.forget()
     for name in bots.PLAYING if declares else bots.DECLARING:
-        if "engine.flunk.bots." + name in sys.modules:
-            del sys.modules["engine.flunk.bots." + name]
-            delattr(bots, name)
+        if "." not in name:
+            name = "engine.flunk.bots." + name
+        if name in sys.modules:
+            package, _, own = name.rpartition(".")
+            del sys.modules[name]
+            delattr(sys.modules[package], own)
     gc.collect()
     bot.prepare(declares)
 

@@ -18,13 +18,13 @@ A decision that is not hurried depends on the view, the seed, the budget and the
 # is for PCs; where its modules are left out, `hard` plays in its place.
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 
-# The modules of the engine, by the last parts of their names, that are needed to declare, and those
-# needed to play, some of them not by every level: where memory is short the others can be unloaded.
-# `random` has neither.
+# The modules that are needed to declare, and those needed to play, some of them not by every level,
+# by their names here or, of other packages, by whole names: where memory is short the others can be
+# unloaded. `random` has neither.
 DECLARING = ("declarer", "declare", "estimate_table", "suits")
 NETWORK = ("network", "declarer_network", "defender_network")
-PLAYING = NETWORK + ("normal", "easy", "aim", "natural_weights", "card_features", "card_worth",
-                     "play_weights", "dump", "endgame", "reach", "world", "odds")
+PLAYING = NETWORK + ("normal", "easy", "aim", "natural_weights", "card_worth", "play_weights",
+                     "dump", "endgame", "reach", "world", "engine.card_features", "engine.odds")
 
 
 class Bot:
@@ -90,7 +90,10 @@ def _player(level):
 def make(level):
     """A new bot of the level named; ValueError if there is none. Loads only that level."""
     if level not in LEVELS:
-        raise ValueError("There is no level '" + level + "'; the levels are " + ", ".join(LEVELS))
+        # Only people want a sentence, and seldom.
+        from engine.levels import no_level
+
+        raise ValueError(no_level(LEVELS, level))
     if level == "random":
         from engine.flunk.bots.chance import ChanceBot
 

@@ -47,6 +47,9 @@ class Bidder:
             self._consider_double()
         self._prospects.read_seat(view, view.seat)
 
+    def hurry(self):
+        """It is soon done."""
+
     def step(self):
         """Do the next slice; True when the decision is made."""
         view = self._view

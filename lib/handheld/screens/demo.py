@@ -11,13 +11,14 @@ import displayio
 
 from engine import pack
 from engine.cards import DECLARER, DUMMY
-from engine.flunk import bots, contracts
+from engine.flunk import contracts
 from engine.flunk.session import SOLO, Session
-from handheld import borrow, forget_all
+from handheld import borrow
 from handheld.game import Game
 from handheld.hand_row import HandRow
 from handheld.keys import elapsed
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
+from handheld.past import clear_bots
 from handheld.progress import progress_words
 from handheld.promise import seat_name
 from handheld.score_words import score_words, tricks_words
@@ -61,7 +62,8 @@ class Screen(BaseScreen):
 
     def __init__(self, app):
         super().__init__(app)
-        self._make_room()
+        if app.game:
+            clear_bots(app.game)
         numbers = os.urandom(8)
         self._game = Game(Session(SOLO, _LEVEL, 1 + _number(numbers) % pack.LARGEST_NUMBER,
                                   _number(numbers[4:8]), 3), True)
@@ -83,12 +85,6 @@ class Screen(BaseScreen):
         self._next = _DECLARING
         self._resting = False
         self._show_deal()
-
-    def _make_room(self):
-        game = self.app.game
-        if game:
-            game.make_room()
-        forget_all("engine.", bots.DECLARING + bots.PLAYING)
 
     def _make_lines(self):
         look = self.app.look
@@ -298,7 +294,7 @@ class Screen(BaseScreen):
     def key(self, key):
         """Somebody is there."""
         app = self.app
-        self._make_room()
+        clear_bots(self._game)
         app.go("title")
         if app.kiosk:
             app.push("new_game")

@@ -3,7 +3,7 @@
 import sys
 
 from engine.flunk import bots, contracts
-from handheld import borrow, forget, forget_all
+from handheld import borrow, forget
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens import BaseScreen
 from handheld.words import part_of
@@ -60,4 +60,4 @@ class Screen(BaseScreen):
     def _forget_bots(self):
         # The bots at the table do not need all of it, and those that play at random nothing.
         random = self.app.game.session.level == "random"
-        forget_all("engine.", bots.DECLARING + bots.PLAYING if random else bots.NETWORK)
+        self.app.game.unload(bots.DECLARING + bots.PLAYING if random else bots.NETWORK)
