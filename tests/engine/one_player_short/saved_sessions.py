@@ -1,8 +1,6 @@
 """Sessions of One Player Short to save, and ways to spoil what was saved."""
 
 import random
-import struct
-import zlib
 
 from short_play import step
 
@@ -15,18 +13,6 @@ SESSIONS = [
     {"mode": GAME, "level": "random", "first_number": 65536, "seed": 32768, "target": 250, "deals": 3,
      "first_dealer": 2, "second_chance": True},
 ]
-
-
-def sealed(data):
-    """Bytes with the checksum at their end put right."""
-    return bytes(data[:-4]) + struct.pack("<I", zlib.crc32(bytes(data[:-4])))
-
-
-def changed(data, place, value):
-    """The bytes with one of them changed and the checksum put right."""
-    body = bytearray(data)
-    body[place] = value
-    return sealed(body)
 
 
 def moments(settings, style, seed=1):

@@ -5,8 +5,9 @@ import struct
 import zlib
 
 import pytest
-from saved_sessions import SESSIONS, after, changed, load_or_refuse, moments, sealed
+from saved_sessions import SESSIONS, after, load_or_refuse, moments
 from short_play import VIEW, play_session, random_session, session_state, step, view_state
+from snapshot_bytes import changed, sealed
 
 from engine.one_player_short.auction import CALLING, LAYING, PLAYING, TAKING
 from engine.one_player_short.calls import DOUBLE, NO_CARD, PASS

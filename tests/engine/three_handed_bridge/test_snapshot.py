@@ -6,6 +6,7 @@ import zlib
 
 import pytest
 from bridge_play import VIEW, play_deal, play_session, random_session, session_state, step, view_state
+from snapshot_bytes import sealed
 
 from engine.restore import NewerError, SnapshotError
 from engine.three_handed_bridge.restore import load
@@ -20,11 +21,6 @@ SESSIONS = [
 ]
 
 HEADER = 21
-
-
-def sealed(data):
-    """Bytes with the checksum at their end put right."""
-    return bytes(data[:-4]) + struct.pack("<I", zlib.crc32(bytes(data[:-4])))
 
 
 def changed(data, place, value):
