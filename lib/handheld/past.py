@@ -1,19 +1,11 @@
 """A deal that is over: what the screens share that look back at it."""
 
-import sys
-
-from engine.flunk import bots
-from handheld import forget
-
 
 def clear_bots(game):
     """Let go of the bots of a Game and of all that they decide by; they are loaded anew when they
     are wanted."""
     game.make_room()
-    for name in bots.DECLARING + bots.PLAYING:
-        name = "engine.flunk.bots." + name
-        if name in sys.modules:
-            forget(name)
+    game.unload(game.bots.DECLARING + game.bots.PLAYING)
 
 
 def card_words(words, card):
@@ -22,7 +14,3 @@ def card_words(words, card):
     # A piece of a text, other than a letter, does not stay in a board's memory.
     return words.SUIT_SIGNS[card // 13] + "2 3 4 5 6 7 8 9 10J Q K A "[place: place + 2].strip()
 
-
-def name_of(words, session, seat):
-    """Who plays the cards of a seat, dummy for himself."""
-    return words.DUMMY if seat == 2 else words.PLAYERS[session.player_of(seat)]

@@ -10,7 +10,7 @@ from engine.flunk import snapshot
 from engine.flunk.look_back import hands
 from engine.flunk.session import Session
 from handheld.look import BLANK
-from handheld.table_words import contract_words
+from handheld.flunk.table_words import contract_words
 from handheld.words import english as words
 
 BOARDS = ("pybadge", "pygamer", "picosystem")

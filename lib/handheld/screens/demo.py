@@ -6,27 +6,26 @@ is looked at, and the picture moves.
 """
 
 import os
-import sys
 
 import displayio
 
 from engine import pack
 from engine.cards import DECLARER, DUMMY
-from engine.flunk import bots, contracts
+from engine.flunk import contracts
 from engine.flunk.session import SOLO, Session
-from handheld import borrow, forget
-from handheld.game import Game
+from handheld import borrow
+from handheld.flunk import Game
 from handheld.hand_row import HandRow
 from handheld.keys import elapsed
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
-from handheld.progress import progress_words
-from handheld.promise import seat_name
+from handheld.past import clear_bots
+from handheld.flunk.progress import progress_words
 from handheld.score_words import score_words, tricks_words
 from handheld.screens import BaseScreen
 from handheld.settings import SLEEP
-from handheld.table_words import contract_words
+from handheld.flunk.table_words import contract_words
 from handheld.trick_picture import TrickPicture
-from handheld.words import part_of
+from handheld.words import part_of, seat_name
 
 # How long a page, a card and a trick that is over are looked at, in milliseconds.
 _PAGE = 6500
@@ -53,7 +52,7 @@ class Picture(TrickPicture):
     def _name(self, seat, mark):
         if seat == DECLARER:
             return part_of(self._words, "demo").DEALER
-        return seat_name(self._words, self._played, seat)
+        return seat_name(self._words, self._game.session, seat)
 
 
 class Screen(BaseScreen):
@@ -62,7 +61,8 @@ class Screen(BaseScreen):
 
     def __init__(self, app):
         super().__init__(app)
-        self._make_room()
+        if app.game:
+            clear_bots(app.game)
         numbers = os.urandom(8)
         self._game = Game(Session(SOLO, _LEVEL, 1 + _number(numbers) % pack.LARGEST_NUMBER,
                                   _number(numbers[4:8]), 3), True)
@@ -85,15 +85,6 @@ class Screen(BaseScreen):
         self._resting = False
         self._show_deal()
 
-    def _make_room(self):
-        game = self.app.game
-        if game:
-            game.make_room()
-        for name in bots.DECLARING + bots.PLAYING:
-            name = "engine.flunk.bots." + name
-            if name in sys.modules:
-                forget(name)
-
     def _make_lines(self):
         look = self.app.look
         height = look.letter_height
@@ -109,7 +100,7 @@ class Screen(BaseScreen):
         self._table = displayio.Group()
         self._caption = Line(look, self._table, 0, look.card_height + (4 if look.large else 1),
                              look.columns)
-        self._picture = Picture(look, self._table, self.app.words, self._game.session, DECLARER)
+        self._picture = Picture(look, self._table, self.app.words, self._game, DECLARER)
         self._table.hidden = True
         self._moved.append(self._table)
 
@@ -302,7 +293,7 @@ class Screen(BaseScreen):
     def key(self, key):
         """Somebody is there."""
         app = self.app
-        self._make_room()
+        clear_bots(self._game)
         app.go("title")
         if app.kiosk:
             app.push("new_game")

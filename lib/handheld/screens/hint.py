@@ -60,7 +60,4 @@ class Screen(BaseScreen):
     def _forget_bots(self):
         # The bots at the table do not need all of it, and those that play at random nothing.
         random = self.app.game.session.level == "random"
-        for name in bots.DECLARING + bots.PLAYING if random else bots.NETWORK:
-            name = "engine.flunk.bots." + name
-            if name in sys.modules:
-                forget(name)
+        self.app.game.unload(bots.DECLARING + bots.PLAYING if random else bots.NETWORK)

@@ -3,11 +3,11 @@
 from handheld import borrow, keys
 from handheld.hand_row import HandRow, list_hand
 from handheld.look import BRIGHT, FAINT, TEXT, Line
-from handheld.past import card_words, clear_bots, name_of
-from handheld.progress import progress_words
+from handheld.past import card_words, clear_bots
+from handheld.flunk.progress import progress_words
 from handheld.screens import BaseScreen
-from handheld.table_words import contract_words
-from handheld.words import part_of
+from handheld.flunk.table_words import contract_words
+from handheld.words import part_of, seat_name
 
 # The hands from above: dummy's, and those of players 1, 2 and 0; as at the table, where dummy's
 # is above and the player's own below.
@@ -133,7 +133,7 @@ class Screen(BaseScreen):
             hand.show(self._holding, seat, bright, count)
 
     def _name(self, seat):
-        return name_of(self.app.words, self.app.game.session, seat)
+        return seat_name(self.app.words, self.app.game.session, seat)
 
     def _draw_name(self, row):
         said = self.words
