@@ -8,6 +8,7 @@ LEARN = "learn"
 STATISTICS = "statistics"
 HINT = "hint"
 SCORE_SHEET = "score_sheet"
+WHY = "reason"
 HELP = "pages"
 
 # Screens on which a hint can be asked for.
