@@ -15,6 +15,11 @@ HELP = "pages"
 HINTED = ("deal", "declare", "table")
 
 
+def heading(words, played):
+    """Which deal of a Session is played."""
+    return words.DEAL_OF.format(played.index + 1, played.deals)
+
+
 def screen_of(game):
     """The name of the screen on which a Game goes on."""
     if game.before_play():

@@ -45,7 +45,8 @@ class Screen(BaseScreen):
         self._contract_words = app.part("table_words").contract_words
         self._progress_words = app.part("progress").progress_words
         # The screen that tells why, if the game's bots have reasons to tell.
-        self._why = app.part("about").WHY
+        self._about = app.part("about")
+        self._why = self._about.WHY
         self._seats = [2 if player == _DUMMY else played.seat_of(player) for player in _ROWS]
         self._shown = bytearray(13)
         self._make()
@@ -165,7 +166,7 @@ class Screen(BaseScreen):
         words = self.app.words
         played = self.app.game.session
         if self._trick < 0:
-            text = words.DEAL_OF.format(played.index + 1, played.deals)
+            text = self._about.heading(words, played)
             seat = 0
         else:
             seat = self._seats[self._row]
