@@ -7,8 +7,8 @@ import time
 import microcontroller
 import supervisor
 
-from engine.flunk import snapshot
 from handheld import borrow, forget
+from handheld.game import part_of
 from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
@@ -16,21 +16,22 @@ from handheld.settings import DECK, KEYS, PIPS, SOUND, Settings
 from handheld.store import Store
 from handheld.words import LANGUAGES, words_of
 
-# What is loaded when it is needed, and leaves memory with the screen that is open then:
-# modules of these packages, and these of the engine, of every game, and of the handheld.
-_PASSING_PACKAGES = ("handheld.screens", "handheld.words")
+# What is loaded when it is needed, and leaves memory with the screen that is open then: modules
+# of all packages of ours but this one, these, and rules of the engine that are asked rarely.
+_STAYING_PACKAGE = "handheld.boards"
+_PASSING = ("asleep", "choices", "hand_row", "past", "recovery", "score_words", "sheets", "speaker",
+            "trick_picture")
 _PASSING_RULES = ("names", "refusals", "declaration", "restore", "settings", "forced_make", "pad")
-_PASSING = ("asleep", "choices", "hand_row", "new_session", "past", "progress", "promise", "recovery",
-            "score_words", "sheets", "speaker", "statistics", "trick_picture")
 
 
 class App:
     """What the screens share.
 
     board, look, words, settings, store   the handheld's parts
-    statistics   the bytes of a handheld.statistics.Statistics
+    statistics   the bytes of a handheld.flunk.statistics.Statistics
     best         the bytes of a kiosk's handheld.best_scores.BestScores
     learned      the bytes that handheld.learned tells about
+    others       what the games have kept that are not played now: see handheld.other_games
     screen    the one that is open
     game      the Game being played or to be continued, None if there is none
     waiting   while that is an Exercise the saved session that waits, b"" for none; else None
@@ -49,6 +50,7 @@ class App:
         self.statistics = self.store.statistics
         self.words = words_of(LANGUAGES[0])
         self.learned = self.store.learned
+        self.others = self.store.others
         borrow("handheld.hand_keys").use(board, self.settings.values[KEYS])
         self.use_settings()
         self.best = self.store.best
@@ -76,8 +78,13 @@ class App:
         values = self.settings.values
         borrow("handheld.sheets").dress(self.look, values[DECK], values[PIPS])
 
+    def part(self, name):
+        """Import a module of the package of the game that is played: what is its own of a screen."""
+        return part_of(self.settings.game(), name)
+
     def go(self, name, *details):
-        """Open a screen in place of all that are open, when the present one has returned."""
+        """Open a screen in place of all that are open, when the present one has returned. name: of
+        a module of handheld.screens, or of one in a game's package, as in "flunk.deal"."""
         self.below = []
         self._next = (name, details)
 
@@ -111,7 +118,9 @@ class App:
         gc.collect()
         if self.game:
             self.game.prepare()
-        module = __import__("handheld.screens." + name, None, None, ("Screen",))
+        # Screens of a game's own are in its package.
+        package = "handheld." if "." in name else "handheld.screens."
+        module = __import__(package + name, None, None, ("Screen",))
         self._name = name
         self.screen = module.Screen(self, *details)
         self.board.display.root_group = self.screen.group
@@ -128,8 +137,9 @@ class App:
             borrow("handheld.letters").use(self.look, words.NAME)
         for name in list(sys.modules):
             package, _, own = name.rpartition(".")
-            if ((package in _PASSING_PACKAGES or package == "handheld" and own in _PASSING
-                    or package.startswith("engine") and own in _PASSING_RULES)
+            if ((own in _PASSING if package == "handheld" else
+                 own in _PASSING_RULES if package.startswith("engine") else
+                 package.startswith("handheld.") and package != _STAYING_PACKAGE)
                     and name != self.words.__name__):
                 forget(name)
 
@@ -137,7 +147,7 @@ class App:
         """Put the deal that is over into the statistics, unless it was for exercise."""
         if self.waiting is not None:
             return
-        statistics = borrow("handheld.statistics").Statistics(self.statistics)
+        statistics = self.part("statistics").Statistics(self.statistics)
         statistics.count_deal(self.game.session)
         self.statistics = statistics.save()
 
@@ -150,9 +160,10 @@ class App:
         self._unsaved = False
         session = self.waiting
         if session is None:
-            session = snapshot.save(self.game.session) if self.game else b""
+            session = self.game.saved() if self.game else b""
         store = self.store
-        store.save(bytes(self.settings.values), session, self.statistics, self.best, self.learned)
+        store.save(bytes(self.settings.values), session, self.statistics, self.best, self.learned,
+                   self.others)
         if store.lost and not store.media:
             store.lost = False
             self.push("notice", "not saved")

@@ -2,7 +2,7 @@
 
 from engine.flunk.bots import LEVELS
 from engine.flunk.session import MOST_DEALS
-from handheld.settings import DEALS, LEVEL, YEAR
+from handheld.settings import DAY, DEALS, GAMES, LEVEL, YEAR
 from handheld.words import LANGUAGES
 
 NEVER = "never"
@@ -30,12 +30,16 @@ _NAMES = (
     ("off", "on"),
     ("fixed", "trumps"),
     ("off", "on"),
+    None,
+    None,
+    None,
+    GAMES,
 )
 
 
 def count(setting):
     """How many values a setting has."""
-    if setting >= YEAR:
+    if YEAR <= setting <= DAY:
         # Two digits, of a day that may not be.
         return 100
     return MOST_DEALS // 3 if setting == DEALS else len(_NAMES[setting])

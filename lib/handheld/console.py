@@ -23,12 +23,12 @@ from engine.pack import LARGEST_NUMBER
 from engine.play import NOT_HELD, IllegalPlay
 from handheld import borrow
 from handheld.hand_row import list_hand
-from handheld.promise import seat_name, standing_words
+from handheld.flunk.promise import standing_words
 from handheld.score_words import help_words, score_words, tricks_words
 from handheld.settings import FORCED, SORT
-from handheld.table_words import contract_words
+from handheld.flunk.table_words import contract_words
 from handheld.typed import Misread, read_card, read_contract
-from handheld.words import part_of
+from handheld.words import part_of, seat_name
 
 
 class Quit(Exception):

@@ -1,8 +1,7 @@
 """A deal that is played outside the session, which waits meanwhile, and is what the store keeps."""
 
-from engine.flunk import snapshot
 from handheld import borrow
-from handheld.game import Game
+from handheld.flunk import Game
 
 
 class Exercise(Game):
@@ -14,7 +13,7 @@ class Exercise(Game):
         if app.game:
             borrow("handheld.past").clear_bots(app.game)
         if app.waiting is None:
-            app.waiting = snapshot.save(app.game.session) if app.game else b""
+            app.waiting = app.game.saved() if app.game else b""
         app.game = self
 
     def compare(self):

@@ -3,48 +3,66 @@
 import gc
 import sys
 
-from engine.flunk import bots, contracts, session
-from engine.flunk.comparison import Comparison
-from engine.view import View
 from handheld import forget
 
+# Phases that the sessions of all games have: cards are played; a deal is over, and more follow;
+# the last one is. Any other comes before the cards.
+PLAYING = 1
+DEAL_OVER = 2
+SESSION_OVER = 3
 
-class Game:
+# Sessions of all games have these modes: the player deals every time, or the deal goes round.
+SOLO = 0
+
+
+class BaseGame:
     """Runs a Session: lets bots act, and tells the screens what the player may see.
 
     view   what player 0 sees, fresh after every act
     watch  whether a bot plays the player's own cards too
-    end    the name of the screen that follows the last trick of a deal
+
+    Each game has a package of its name here and one in the engine, and says:
+
+    name         what both are called
+    end          the name of the screen that follows the last trick of a deal
+    bots, snapshot, new_view   its modules of the engine, and the class of its views
+    takes_back   whether the player may have his last card back
     """
 
     end = "deal_end"
+    takes_back = False
 
     def __init__(self, played, watch=False):
         self.session = played
         self.watch = watch
-        self.view = View()
+        self.view = self.new_view()
         self._bot = None
         self._declaring = None
-        self._bot_view = View()
-        self._comparison = None
-        self._compared = -1
+        self._bot_view = self.new_view()
         self.refresh()
+
+    def saved(self):
+        """The session as bytes."""
+        return self.snapshot.save(self.session)
+
+    def before_play(self):
+        """Whether calls are due, and no cards yet."""
+        return not PLAYING <= self.session.phase() <= SESSION_OVER
 
     def prepare(self):
         """Load the bots, best while there is much memory free: what they declare by or, once
         there is a contract, what they play by."""
-        self._use(self.session.deal.contract == contracts.NONE)
+        self._use(self.before_play())
 
     def _use(self, declaring):
         # There is memory for one half of a bot at a time.
         if self._bot is None:
-            self._bot = bots.make(self.session.level)
+            self._bot = self.bots.make(self.session.level)
         if declaring != self._declaring:
             self._declaring = declaring
-            if self._comparison:
-                self._comparison.interrupt()
+            self._interrupt()
             self._bot.forget()
-            self.unload(bots.PLAYING if declaring else bots.DECLARING)
+            self.unload(self.bots.PLAYING if declaring else self.bots.DECLARING)
             gc.collect()
             self._bot.prepare(declaring)
 
@@ -53,7 +71,7 @@ class Game:
         names."""
         for name in modules:
             if "." not in name:
-                name = "engine.flunk.bots." + name
+                name = "engine." + self.name + ".bots." + name
             if name in sys.modules:
                 forget(name)
 
@@ -67,11 +85,11 @@ class Game:
         return self.session.seat_of(0)
 
     def players_turn(self):
-        """Whether the player is to declare or to play a card."""
+        """Whether the player is to call or to play a card."""
         return self.session.player_to_act() == 0 and not self.watch
 
     def act(self, choice):
-        """The player declares or plays. ValueError if the rules forbid it."""
+        """The player calls or plays. ValueError if the rules forbid it."""
         self.session.act(choice)
         self.refresh()
 
@@ -80,8 +98,7 @@ class Game:
         played = self.session
         if not self._thinking:
             self.prepare()
-            if self._comparison:
-                self._comparison.interrupt()
+            self._interrupt()
             seat = played.deal.turn()
             played.look(self._bot_view, seat)
             self._bot.start(self._bot_view, played.decision_seed())
@@ -99,38 +116,16 @@ class Game:
 
     def make_room(self):
         """Let go of the bot between two decisions: a hint needs the memory that it takes."""
-        if self._comparison:
-            self._comparison.interrupt()
+        self._interrupt()
         if self._bot:
             self._bot.forget()
 
     def compare(self):
-        """Work a little on what the bot would score in your seat; True when news came."""
-        due = self.session.comparison_due()
-        if due < 0 or self._thinking:
-            return False
-        if self._comparison is None or self._compared != due:
-            played = self.session
-            self.prepare()
-            self._comparison = Comparison(played.number_of(due), self._bot, played.seed,
-                                          self._bot_view)
-            self._compared = due
-        declaring = self._comparison.deal.contract == contracts.NONE
-        # Before a contract it may declare too, at the table play; afterwards either.
-        if not self.session.deal.is_over() and (
-                declaring != self._declaring or not declaring and self._other_kind()):
-            return False
-        self._use(declaring)
-        if self._comparison.step():
-            self.session.bot_scores[due] = self._comparison.score()
-            self._comparison = None
-            return True
+        """Work a little on what a bot would have done; True when news came."""
         return False
 
-    def _other_kind(self):
-        # Dumps are played by other modules, and both kinds take too much memory.
-        dumps = self._comparison.deal.contract >= 70
-        return dumps != (self.session.deal.contract >= 70)
+    def _interrupt(self):
+        """What compare works on begins anew."""
 
     def next_deal(self):
         """Deal again."""
@@ -139,4 +134,14 @@ class Game:
 
     def is_solo(self):
         """Whether the player deals every time."""
-        return self.session.mode == session.SOLO
+        return self.session.mode == SOLO
+
+
+def make(name, played, watch=False):
+    """The Game of a Session, by the game's name."""
+    return __import__("handheld." + name, None, None, ("Game",)).Game(played, watch)
+
+
+def part_of(game, name):
+    """Import a module of a game's package, by the game's name."""
+    return __import__("handheld." + game + "." + name, None, None, ("",))

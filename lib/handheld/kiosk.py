@@ -2,7 +2,8 @@
 
 import microcontroller
 
-from handheld.settings import DEALS, DEFAULTS, LEVEL, MODE
+from handheld import borrow
+from handheld.settings import DEALS, DEFAULTS, GAME, LEVEL, MODE
 
 # How long a visitor is waited for, and when he is asked whether he is still there, in milliseconds.
 GONE = 120000
@@ -22,7 +23,7 @@ class Kiosk:
         self._app = app
         settings = app.settings
         self.usual = bytearray(DEFAULTS)
-        for setting in (LEVEL, DEALS, MODE):
+        for setting in (LEVEL, DEALS, MODE, GAME):
             if settings.given[setting]:
                 self.usual[setting] = settings.values[setting]
         self._watchdog = microcontroller.watchdog
@@ -31,10 +32,12 @@ class Kiosk:
 
     def begin_afresh(self):
         """No game, nothing learned, and a new game is set up the usual way."""
+        app = self._app
         for setting in (LEVEL, DEALS, MODE):
-            self._app.settings.values[setting] = self.usual[setting]
-        self._app.game = self._app.waiting = None
-        self._app.learned = b""
+            app.settings.values[setting] = self.usual[setting]
+        app.game = app.waiting = None
+        app.learned = b""
+        borrow("handheld.other_games").begin_afresh(app, self.usual[GAME])
 
     def look(self, waited):
         """Nobody has touched it for so many milliseconds: is the visitor gone?"""

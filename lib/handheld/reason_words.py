@@ -6,10 +6,10 @@ named: a function of a card that gives its name, as it is written where the text
 from handheld import forget, look as looks
 from handheld.hint_words import line, second_best
 from handheld.look import fitted
-from handheld.past import card_words, name_of
+from handheld.past import card_words
 from handheld.score_words import score_words
-from handheld.table_words import contract_words
-from handheld.words import part_of
+from handheld.flunk.table_words import contract_words
+from handheld.words import part_of, seat_name
 
 # It came along, and shall leave memory with this module.
 forget("handheld.hint_words")
@@ -120,7 +120,7 @@ def own_text(words, session, place, named):
 def bots_text(words, session, place, reason, view, named):
     """Why a bot declared what it did, or played the card that it did: the Reason at that place."""
     said = part_of(words, "reasons")
-    name = name_of(words, session, seat_at(session, place))
+    name = seat_name(words, session, seat_at(session, place))
     done = done_at(session, place)
     if place == _CONTRACT:
         text = said.CONTRACT.format(name, contract_text(words, reason))

@@ -6,6 +6,9 @@ from engine.flunk.bots import LEVELS
 from handheld import borrow
 from handheld.words import LANGUAGES
 
+GAMES = ("flunk",)
+"""The games, by their names; settings have them by their places here."""
+
 # Each setting's place in the saved bytes. New ones go to the end, so that older records load.
 LEVEL = 0
 PAUSE = 1
@@ -30,7 +33,9 @@ YEAR = 17
 MONTH = 18
 DAY = 19
 
-DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0, 26, 12, 1))
+GAME = 20
+
+DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0, 26, 12, 1, 0))
 
 # The choices of each: tenths of a second, and minutes. 0 is until a key, and never.
 _PAUSES = b"\x00\x0a\x14\x28\x02"
@@ -55,6 +60,10 @@ class Settings:
     def language(self):
         """The name of the language, one of handheld.words.LANGUAGES."""
         return LANGUAGES[self.values[LANGUAGE]]
+
+    def game(self):
+        """The name of the game that is played, one of GAMES."""
+        return GAMES[self.values[GAME]]
 
     def level(self):
         """The name of the bots' level."""

@@ -18,6 +18,7 @@
     FLUNK_KEYS = "left"           the hand that plays the cards: right, left
     FLUNK_DEMO = "on"             bots play a deal when nobody has touched the title: off, on
     FLUNK_RECORDS = "on"          finished deals are kept on the drive: off, on
+    FLUNK_GAME = "flunk"          which game is played first: one of handheld.settings.GAMES
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
     FLUNK_CONSOLE = "yes"         it is played in words over the USB serial line; see handheld.serial
@@ -32,7 +33,9 @@ from handheld.settings import DEALS
 
 # In the order of the settings' own numbers.
 NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
-          "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS", "SORT", "FORCED")
+          "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS", "SORT", "FORCED",
+          # The day is not set there.
+          "", "", "", "GAME")
 
 # So much of a wrong value leaves room on the screen for the right ones.
 _SHOWN = 14
@@ -41,7 +44,7 @@ _SHOWN = 14
 def read(settings):
     """Put what the file says into new Settings, and what it gets wrong into their `wrong`."""
     for setting in range(len(NAMES)):
-        given = _given(settings, NAMES[setting])
+        given = _given(settings, NAMES[setting]) if NAMES[setting] else None
         if given is not None:
             _choose(settings, setting, given)
     settings.first_number = _first_number(settings)

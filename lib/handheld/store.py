@@ -1,4 +1,5 @@
-"""What survives a switched-off board: settings, session, statistics, best scores, lessons.
+"""What survives a switched-off board: settings, session, statistics, best scores, lessons, and
+what the games that are not played now have kept.
 
 Up to two copies lie on different media. A save overwrites the older copy, so that power cut
 in the middle of it leaves the newer one: at most what happened since the last save is lost.
@@ -16,8 +17,8 @@ from handheld import borrow
 
 VERSION = 3
 
-PARTS = 5
-"""How many parts there are: settings, session, statistics, best scores, lessons."""
+PARTS = 6
+"""How many parts there are: settings, session, statistics, best scores, lessons, other games."""
 
 DAMAGED = "damaged"
 NEWER = "newer"
@@ -38,7 +39,7 @@ def pack(sequence, parts):
 class Store:
     """The newest valid copy.
 
-    settings, session, statistics, best, learned   its parts, b"" where there is nothing yet
+    settings, session, statistics, best, learned, others   its parts, b"" where there is nothing yet
     lost      whether a medium could not be written and is done without
     trouble   DAMAGED or NEWER if there are bytes and none of the copies can be read, else ""
 
@@ -52,6 +53,7 @@ class Store:
         self.strange = [b""] * len(media)
         self.sequence = 0
         self.settings = self.session = self.statistics = self.best = self.learned = b""
+        self.others = b""
         self.trouble = ""
         self.lost = False
         borrow("handheld.stored").read(self)
@@ -60,18 +62,19 @@ class Store:
         """The session turned out not to be readable: keep the record aside before writing."""
         borrow("handheld.stored").distrust(self, trouble)
 
-    def save(self, settings, session, statistics, best, learned):
+    def save(self, settings, session, statistics, best, learned, others):
         """Write the parts over the older copy; nothing if nothing has changed."""
         if (settings == self.settings and session == self.session
                 and statistics == self.statistics and best == self.best
-                and learned == self.learned):
+                and learned == self.learned and others == self.others):
             return
         self.settings = settings
         self.session = session
         self.statistics = statistics
         self.best = best
         self.learned = learned
-        data = pack(self.sequence + 1, (settings, session, statistics, best, learned))
+        self.others = others
+        data = pack(self.sequence + 1, (settings, session, statistics, best, learned, others))
         while self.media:
             place = 0
             for other in range(len(self.media)):

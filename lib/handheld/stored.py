@@ -78,7 +78,8 @@ def _read(store, place):
     store.sequences[place] = sequence
     if sequence >= store.sequence:
         store.sequence = sequence
-        store.settings, store.session, store.statistics, store.best, store.learned = parts
+        (store.settings, store.session, store.statistics, store.best, store.learned,
+         store.others) = parts
 
 
 def distrust(store, trouble):

@@ -5,8 +5,7 @@ from engine.flunk import take_back
 from engine.names import card_name
 from handheld.claim_words import settled_words
 from handheld.settings import FORCED
-from handheld.promise import seat_name
-from handheld.words import part_of
+from handheld.words import part_of, seat_name
 
 
 def say_tricks(game, words, last_only, say):

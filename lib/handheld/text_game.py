@@ -3,11 +3,11 @@
 from engine.flunk import restore, snapshot
 from handheld import choices
 from handheld.console import Console, NewGame, Quit
-from handheld.game import Game
+from handheld.flunk import Game
 from handheld.media import open_media
-from handheld.new_session import new_session
+from handheld.flunk.new_session import new_session
 from handheld.settings import Settings
-from handheld.statistics import Statistics
+from handheld.flunk.statistics import Statistics
 from handheld.store import DAMAGED, NEWER, Store
 from handheld.words import part_of, words_of
 
@@ -46,7 +46,8 @@ def _play(game, settings, store, statistics, words, ask, say):
     """Play a Game until it is over or left; the one that the player wants next, or None."""
 
     def save():
-        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save(), store.best, store.learned)
+        store.save(bytes(settings.values), snapshot.save(game.session), statistics.save(), store.best, store.learned,
+                   store.others)
 
     save()
     try:
@@ -61,7 +62,8 @@ def _play(game, settings, store, statistics, words, ask, say):
     except KeyboardInterrupt:
         save()
         raise
-    store.save(bytes(settings.values), b"", statistics.save(), store.best, store.learned)
+    store.save(bytes(settings.values), b"", statistics.save(), store.best, store.learned,
+               store.others)
     return None
 
 

@@ -2,7 +2,7 @@
 and the statistics. Loaded to be asked."""
 
 from handheld import choices
-from handheld import statistics as counts
+from handheld.flunk import statistics as counts
 from handheld.score_words import score_words
 from handheld.settings_file import NAMES
 from handheld.words import part_of

@@ -3,11 +3,9 @@
 import displayio
 
 from engine.cards import DECLARER, DUMMY
-from engine.flunk import contracts
 from handheld import look as looks
 from handheld.look import BRIGHT, FAINT, Line, put_card, put_empty
-from handheld.promise import seat_name
-from handheld.table_words import denomination_words
+from handheld.words import denomination_words, seat_name
 
 # Places round the table are numbered clockwise from the player's own.
 _NAME_LENGTH = 6
@@ -16,13 +14,13 @@ _NAME_LENGTH = 6
 class TrickPicture:
     """Four cards at double size, the players' names, and a message that may cover them.
 
-    played: the Session whose deal this is; own_seat: who looks, from below.
+    game: the Game whose deal this is; own_seat: who looks, from below.
     """
 
-    def __init__(self, look, group, words, played, own_seat):
+    def __init__(self, look, group, words, game, own_seat):
         self._look = look
         self._words = words
-        self._played = played
+        self._game = game
         self._own_seat = own_seat
         # On the small display there is room for names or a message, not for both.
         self._one_line = not look.large
@@ -67,16 +65,16 @@ class TrickPicture:
     def _name(self, seat, mark):
         """Who plays the cards of a seat, with a mark before him if he leads."""
         words = self._words
-        name = seat_name(words, self._played, seat)
+        played = self._game.session
+        name = seat_name(words, played, seat)
         if seat == DECLARER:
             # The declarer's name carries what he declared, if there is room.
-            named = contracts.denomination_of(self._played.deal.contract)
-            name = words.SHORT[self._played.player_of(seat)]
-            text = denomination_words(words, named) + (mark or words.GAP) + name
+            name = words.SHORT[played.player_of(seat)]
+            text = denomination_words(words, self._game.denomination()) + (mark or words.GAP) + name
             if looks.measure(text) <= _NAME_LENGTH:
                 return text
         if looks.measure(mark + name) > _NAME_LENGTH:
-            name = words.SHORT_DUMMY if seat == DUMMY else words.SHORT[self._played.player_of(seat)]
+            name = words.SHORT_DUMMY if seat == DUMMY else words.SHORT[played.player_of(seat)]
         return mark + name
 
     def _put(self, place, card, dimmed):

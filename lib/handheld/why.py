@@ -8,7 +8,7 @@ from engine.flunk.look_back import look_back
 from engine.names import card_name
 from engine.view import View
 from handheld.reason_words import advice_text, bots_text, own_text, seat_at
-from handheld.table_words import contract_words
+from handheld.flunk.table_words import contract_words
 from handheld.words import part_of
 
 _CONTRACT = -1

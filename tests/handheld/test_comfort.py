@@ -6,8 +6,8 @@ from scenes import first, highest, table_hint, to_a_bots_deal, to_a_proof
 from engine.claim import Proof
 from engine.flunk import contracts
 from engine.flunk.declaration import make_contract
-from handheld import statistics as counts
-from handheld.statistics import Statistics
+from handheld.flunk import statistics as counts
+from handheld.flunk.statistics import Statistics
 
 SOLO = {"FLUNK_DEAL": "5", "FLUNK_DEALS": "3"}
 RUBBER = dict(SOLO, FLUNK_MODE="rubber")

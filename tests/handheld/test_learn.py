@@ -16,7 +16,7 @@ from engine.flunk.declaration import make_contract
 from engine.flunk.lessons import LESSONS, Lesson
 from engine.names import card_from_name
 from handheld import learned
-from handheld.statistics import Statistics
+from handheld.flunk.statistics import Statistics
 from handheld.words import english
 from handheld.words import english_learn as words
 from handheld.words import part_of

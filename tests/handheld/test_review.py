@@ -7,10 +7,9 @@ from scenes import deal_end, deal_end_bot, deal_end_dump, first, table
 
 from engine import pack
 from engine.flunk import snapshot
-from engine.flunk.look_back import hands
 from engine.flunk.session import Session
 from handheld.look import BLANK
-from handheld.table_words import contract_words
+from handheld.flunk.table_words import contract_words
 from handheld.words import english as words
 
 BOARDS = ("pybadge", "pygamer", "picosystem")
@@ -161,15 +160,17 @@ def test_no_review_while_the_deal_is_played(sit):
         player.app.change()
 
 
-def test_the_engine_keeps_the_hands_until_the_deal_is_over():
+def test_no_hands_are_told_until_the_deal_is_over():
+    from handheld.past import hands_played
+
     session = Session(0, "easy", 5, 1, 3)
     into = [0] * 16
     for choice in [3 * 14 + 9] + [None] * 52:
         with pytest.raises(ValueError, match="once the deal is over"):
-            hands(session, into)
+            hands_played(session.deal.play, into)
         assert into == [0] * 16
         session.act(legal_cards(session.deal.play)[0] if choice is None else choice)
-    hands(session, into)
+    hands_played(session.deal.play, into)
     wanted = [0] * 16
     pack.deal(5, wanted)
     assert into == wanted

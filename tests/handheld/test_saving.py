@@ -295,7 +295,7 @@ def test_the_version_before_is_gone_on_with(sit):
 
 
 def test_a_record_with_more_parts_than_are_known_is_a_newer_version_s(sit):
-    memory = record(session=snapshot.save(a_session()), more=(b"scores", b"", b"what is this?"))
+    memory = record(session=snapshot.save(a_session()), more=(b"scores", b"", b"", b"what is this?"))
     player = title_of(sit, memory)
     assert told(player, "newer")
     player.open("Settings")

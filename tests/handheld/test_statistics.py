@@ -8,8 +8,8 @@ from scenes import SOLO, first
 from engine.flunk import contracts, snapshot
 from engine.flunk.declaration import make_contract
 from engine.flunk.session import UNKNOWN, Session
-from handheld import statistics as counts
-from handheld.statistics import Statistics
+from handheld.flunk import statistics as counts
+from handheld.flunk.statistics import Statistics
 
 BOARDS = ("pybadge", "picosystem")
 SIZES = {"pybadge": 8192, "picosystem": 4096}

@@ -15,9 +15,9 @@ SETTINGS = bytes((2, 0, 0, 0, 2, 0))
 
 
 def trick(number):
-    """Settings, session, statistics, best scores and lessons as they may be after so many tricks."""
+    """Settings, session, statistics, best scores, lessons and other games as they may be after so many tricks."""
     return (SETTINGS, b"session after trick %03d" % number, b"statistics %03d" % number, b"best %03d" % number,
-            b"learned %03d" % number)
+            b"learned %03d" % number, b"others %03d" % number)
 
 
 def saves(media, number):
@@ -29,7 +29,7 @@ def saves(media, number):
 
 def state(media):
     store = Store(media)
-    return store.settings, store.session, store.statistics, store.best, store.learned
+    return store.settings, store.session, store.statistics, store.best, store.learned, store.others
 
 
 def test_power_cut_at_every_byte_of_every_write_loses_at_most_the_last_trick():
@@ -132,7 +132,7 @@ def test_a_drive_that_refuses_leaves_the_other_copy_working():
 def test_without_media_the_game_is_played_and_forgotten():
     store = Store([])
     store.save(*trick(1))
-    assert store.session == trick(1)[1] and state([]) == (b"",) * 5
+    assert store.session == trick(1)[1] and state([]) == (b"",) * 6
 
 
 # The board's own two ---------------------------------------------------------------------------

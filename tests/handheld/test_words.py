@@ -9,9 +9,10 @@ from sitting import ROOT
 
 from engine.flunk import contracts
 from engine.flunk.bots import advice
-from handheld import look, progress, promise, table_words
+from handheld import look
+from handheld.flunk import progress, promise, table_words
 from handheld.score_words import help_words, score_words, totals_words, tricks_words
-from handheld.words import LANGUAGES, words_of
+from handheld.words import LANGUAGES, denomination_words, words_of
 from tools import make_japanese
 
 COLUMNS = 26  # of a display 160 wide with letters 6 wide, and of one 240 wide with 9
@@ -201,7 +202,7 @@ def test_the_status_line_fits_at_every_stage(sit, said, key):
     """Contract and what it needs, and what to press or what is left at the right, a space between."""
     sit("pybadge", settings={"FLUNK_LANGUAGE": said.language})
     # As the app measures.
-    from handheld import promise
+    from handheld.flunk import promise
 
     words, table = said.words, said.table
     for tally in tallies():
@@ -210,7 +211,7 @@ def test_the_status_line_fits_at_every_stage(sit, said, key):
         assert room(left) + 1 + room(right) <= COLUMNS, (left, right)
         # The number and the suit promised are always there, and what is left to do.
         if tally.contract < 70:
-            assert "%d %s" % (contracts.target_of(tally.contract), table_words.denomination_words(words, tally.contract // 14)) in left
+            assert "%d %s" % (contracts.target_of(tally.contract), denomination_words(words, tally.contract // 14)) in left
         assert told in (left + " " + right) and (not key or right.startswith(key))
 
 
@@ -323,7 +324,7 @@ def test_the_verdicts_fit_at_double_size(said):
 
 def test_single_lines_fit(said):
     for text in (
-        said.menus.SUBTITLE, said.menus.WRONG_SETTINGS, said.menus.SEE_SETTINGS, said.words.DEAL_OF.format(18, 18), said.deal.DEAL_NUMBER.format(999999), said.deal.YOU_DEAL,
+        *said.menus.SUBTITLES, *said.menus.GAME_NOTES, said.menus.WRONG_SETTINGS, said.menus.SEE_SETTINGS, said.words.DEAL_OF.format(18, 18), said.deal.DEAL_NUMBER.format(999999), said.deal.YOU_DEAL,
         said.deal.CHOOSE_CONTRACT, said.table.NO_LAST_TRICK, said.scores.SESSION_OVER,
         said.scores.RUBBER_OVER, said.menus.SOLO_IS, said.menus.RUBBER_IS, said.menus.ENDS_GAME,
         said.menus.BATTERY.format("100%↑"), said.scores.BOT_BUSY, said.scores.BOT_HERE.format("−3510"),

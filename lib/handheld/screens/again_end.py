@@ -5,7 +5,7 @@ from handheld import borrow, keys
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
 from handheld.screens import BaseScreen
 from handheld.score_words import score_words, tricks_words
-from handheld.table_words import contract_words
+from handheld.flunk.table_words import contract_words
 from handheld.words import part_of
 
 

@@ -60,12 +60,9 @@ class Screen(BaseScreen):
             app.pop()
             return
         game = app.game
-        played = game.session
-        self._play_out(played)
+        self._play_out(game.session)
         game.refresh()
         app.count_deal()
         app.save()
-        paid = played.score_of(played.index) > 0
-        mine = played.dealer_of(played.index) == 0
-        app.sound("good" if paid == mine else "bad")
+        app.sound("good" if game.pleased() else "bad")
         app.go(game.end)

@@ -5,7 +5,7 @@ from handheld import keys
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens.hands import HandsScreen
-from handheld.table_words import contract_words
+from handheld.flunk.table_words import contract_words
 from handheld.words import part_of
 
 

@@ -7,7 +7,7 @@ from handheld.look import BRIGHT, FAINT, WARNING, Line, centred
 from handheld.screens import BaseScreen
 from handheld.score_words import help_words, score_words, totals_words, tricks_words
 from handheld.settings import RECORDS
-from handheld.table_words import contract_words
+from handheld.flunk.table_words import contract_words
 from handheld.words import part_of
 
 # How many cells of the row are shown, and how many letters each has.

@@ -1,7 +1,7 @@
 """The menu in a game: go on, have a hint, take a card back, claim, look at the scores or the rules, leave."""
 
-from engine.flunk.session import PLAYING
 from handheld import borrow
+from handheld.game import PLAYING
 from handheld.look import FAINT, Line
 from handheld.screens.menu import MenuScreen
 
@@ -18,7 +18,7 @@ class Screen(MenuScreen):
         self._may_take_back = borrow("handheld.taking_back").cards_back(app)
         Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
             self.words.EXERCISE if app.waiting is not None
-            else app.words.DEAL_OF.format(played.index + 1, played.deals))
+            else app.part("about").heading(app.words, played))
         if app.board.has_battery:
             Line(look, self.group, 0, look.height - look.letter_height, look.columns,
                  FAINT).centre(self.words.BATTERY.format(borrow("handheld.battery").text()))
@@ -32,27 +32,25 @@ class Screen(MenuScreen):
         """A list of (text, screen that it opens); "" goes back to the game, "take back" with a card less."""
         app = self.app
         words = self.words
+        about = app.part("about")
         ways = [(words.CONTINUE, "")]
         if app.game.players_turn():
-            ways.append((words.HINT, "hint"))
+            ways.append((words.HINT, about.HINT))
         exercise = app.waiting is not None
         lesson = app.game.end == "lesson_end"
         if lesson:
             ways.append((words.IDEA, "lesson"))
         elif app.game.session.deal.is_over():
-            if not exercise:
-                ways.append((words.REVIEW, "review"))
-                ways.append((words.OTHER_CONTRACTS, "other_contracts"))
-            ways.append((words.AGAIN, "again"))
+            ways += about.ways_back(app, words)
         else:
             if self._may_take_back:
                 ways.append((words.TAKE_BACK, "take back"))
             if app.game.session.phase() == PLAYING and not app.game.watch:
                 ways.append((words.CLAIM, "claim"))
         if not exercise:
-            ways.append((app.words.SCORE_SHEET, "score_sheet"))
+            ways.append((app.words.SCORE_SHEET, about.SCORE_SHEET))
         if not lesson:
-            ways.append((words.SCORE_TABLE, "score_table"))
+            ways += about.more_ways(words)
         ways.append((words.HELP, "help"))
         if not app.kiosk:
             ways.append((words.SETTINGS, "settings_menu"))
@@ -70,7 +68,7 @@ class Screen(MenuScreen):
             app.go(screen)
         elif screen == "exercise":
             app.game.leave()
-        elif screen == "hint" or screen == "claim":
+        elif screen == "claim" or screen == app.part("about").HINT:
             app.swap(screen)
         elif screen == "take back":
             borrow("handheld.taking_back").take_back_at(app)

@@ -5,9 +5,6 @@ from handheld.screens.pages import PagesScreen
 from handheld.settings import BRIGHTNESS
 from handheld.words import part_of
 
-# Where there can be a hint; elsewhere the game is one that waits to be continued.
-_HINTED = ("deal", "declare", "table")
-
 
 class Screen(PagesScreen):
     """The help pages. SELECT opens them, and leaves them open; while it is held, up and down
@@ -15,9 +12,13 @@ class Screen(PagesScreen):
     card back. START alone opens the score table from the pages about the score."""
 
     def __init__(self, app, page=0):
-        words = part_of(app.words, "pages")
+        words = part_of(app.words, app.part("about").HELP)
         self._score_pages = words.SCORE_PAGES
         super().__init__(app, page, words.HELP_PAGES)
+
+    def _may_hint(self):
+        # Elsewhere the game is one that waits to be continued.
+        return self.app.below[0][0] in self.app.part("about").HINTED
 
     def key(self, key):
         """A page on or back, or what SELECT makes of the key."""
@@ -33,8 +34,8 @@ class Screen(PagesScreen):
                 super().key(key)
         elif key == keys.START:
             app.swap("settings_menu")
-        elif key == keys.A and app.game and app.game.players_turn() and app.below[0][0] in _HINTED:
-            app.swap("hint")
+        elif key == keys.A and app.game and app.game.players_turn() and self._may_hint():
+            app.swap(app.part("about").HINT)
         elif key == keys.B and borrow("handheld.taking_back").take_back_at(app):
             pass
         elif app.kiosk:

@@ -3,7 +3,7 @@
 from handheld import borrow
 from handheld.look import BRIGHT, WARNING, Line
 from handheld.screens.menu import MenuScreen
-from handheld.progress import progress_words
+from handheld.flunk.progress import progress_words
 from handheld.score_words import score_words
 from handheld.words import part_of
 

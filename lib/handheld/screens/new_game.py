@@ -51,7 +51,7 @@ class Screen(MenuScreen):
     def choose(self, place):
         """Deal, or change what stands under the cursor."""
         if not place:
-            borrow("handheld.new_session").begin(self.app)
+            borrow("handheld.flunk.new_session").begin(self.app)
         elif place < len(self._settings):
             self.change(place, 1)
             self.draw()

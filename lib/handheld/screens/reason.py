@@ -1,9 +1,9 @@
 """A decision in a deal that is over is taken again; then its reason is told, on pages."""
 
 from handheld import borrow
-from handheld.past import clear_bots, name_of
+from handheld.past import clear_bots
 from handheld.screens.pages import PagesScreen
-from handheld.words import part_of
+from handheld.words import part_of, seat_name
 
 
 class Screen(PagesScreen):
@@ -29,7 +29,7 @@ class Screen(PagesScreen):
         seat = 0 if place < 0 else played.deal.play.seat_of(place)
         self._own = not game.watch and not played.player_of(seat)
         said = part_of(app.words, "reasons")
-        who = name_of(app.words, played, seat)
+        who = seat_name(app.words, played, seat)
         super().__init__(app, 0, ((said.BOT_LOOKS if self._own else said.REMEMBERS.format(who), "", said.GO_BACK),))
         # Meanwhile nobody else looks at the game's view.
         seed = borrow("engine.flunk.look_back").look_back(played, place, game.view)

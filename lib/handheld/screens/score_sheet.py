@@ -5,7 +5,7 @@ from handheld import keys
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens import BaseScreen
 from handheld.score_words import help_words, score_words, totals_words
-from handheld.table_words import contract_words
+from handheld.flunk.table_words import contract_words
 from handheld.words import part_of
 
 _ROWS = 9

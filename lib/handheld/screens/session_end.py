@@ -86,7 +86,7 @@ class Screen(BaseScreen):
 
     def _leave(self):
         app = self.app
-        statistics = borrow("handheld.statistics").Statistics(app.statistics)
+        statistics = borrow("handheld.flunk.statistics").Statistics(app.statistics)
         statistics.settle(app.game.session)
         app.statistics = statistics.save()
         if app.kiosk and borrow("handheld.best_scores").BestScores(app).place_of(app.game) >= 0:

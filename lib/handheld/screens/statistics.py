@@ -3,7 +3,7 @@
 import displayio
 
 from handheld import keys, look as looks
-from handheld import statistics as counts
+from handheld.flunk import statistics as counts
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
 from handheld.screens import BaseScreen
 from handheld.score_words import score_words

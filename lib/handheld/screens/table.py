@@ -6,7 +6,6 @@ from handheld import borrow, keys
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, TEXT, WARNING, Line
 from handheld.screens.hands import HandsScreen
-from handheld.promise import standing_words, status
 from handheld.settings import FORCED
 from handheld.trick_picture import TrickPicture
 from handheld.words import part_of
@@ -24,10 +23,11 @@ class Screen(HandsScreen):
         look = app.look
         game = app.game
         self._words = part_of(app.words, "table")
+        self._promise = app.part("promise")
         self._status = Line(look, self.group, 0, look.card_height + (4 if look.large else 1),
                             look.columns)
         self._own_seat = game.own_seat()
-        self._picture = TrickPicture(look, self.group, app.words, game.session, self._own_seat)
+        self._picture = TrickPicture(look, self.group, app.words, game, self._own_seat)
         self._legal = bytearray(13)
         self._forced = False
         self._resting = resting
@@ -47,8 +47,8 @@ class Screen(HandsScreen):
     def _draw_status(self):
         app = self.app
         view = app.game.view
-        standing = standing_words(app.words, self._words, view)
-        left, right = status(app.words, self._words, view, standing,
+        standing = self._promise.standing_words(app.words, self._words, view)
+        left, right = self._promise.status(app.words, self._words, view, standing,
                              app.board.key_names[0] if self._resting else "")
         self._status.both_ends(left, right, WARNING if standing[0] == "!" else TEXT)
 
@@ -102,12 +102,10 @@ class Screen(HandsScreen):
 
     def _go_on(self):
         self._resting = False
-        played = self.app.game.session
-        if played.deal.is_over():
-            paid = played.score_of(played.index) > 0
-            mine = played.dealer_of(played.index) == 0
-            self.app.sound("good" if paid == mine else "bad")
-            self.app.go(self.app.game.end)
+        game = self.app.game
+        if game.session.deal.is_over():
+            self.app.sound("good" if game.pleased() else "bad")
+            self.app.go(game.end)
         else:
             self._since = self.app.now()
             self._draw()

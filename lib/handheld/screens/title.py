@@ -4,7 +4,7 @@ from handheld import borrow
 from handheld.keys import elapsed
 from handheld.look import FAINT, WARNING, Line, put_card
 from handheld.screens.menu import MenuScreen
-from handheld.settings import DEMO
+from handheld.settings import DEMO, GAME, GAMES
 
 # Four aces to look at.
 _ACES = (51, 38, 25, 12)
@@ -41,7 +41,7 @@ class Screen(MenuScreen):
             Line(look, self.group, 0, 96 if large else 46, look.columns, WARNING).centre(
                 words.SEE_SETTINGS)
         else:
-            subtitle.centre(words.SUBTITLE)
+            subtitle.centre(words.SUBTITLES[app.settings.values[GAME]])
         aces = look.card_grid(look.bright, 4)
         aces.x = look.width - 4 * look.card_width - 4
         aces.y = look.height - look.card_height - 2
@@ -61,16 +61,19 @@ class Screen(MenuScreen):
         return [(text, "") for text, _ in self._ways()]
 
     def _ways(self):
-        """A list of (text, screen that it opens); "" is the one on which the game goes on."""
+        """A list of (text, screen that it opens)."""
         app = self.app
         words = self.words
-        ways = [(words.CONTINUE, "")] if app.game else []
-        ways.append((words.NEW_GAME, "new_game"))
-        ways.append((words.LEARN, "learn"))
+        about = app.part("about")
+        ways = [(words.CONTINUE, about.screen_of(app.game))] if app.game else []
+        ways.append((words.NEW_GAME, about.NEW_GAME))
+        ways.append((words.LEARN, about.LEARN))
+        if len(GAMES) > 1:
+            ways.append((words.GAMES, "games"))
         if app.kiosk:
             ways.append((words.BEST_SCORES, "best_scores"))
         else:
-            ways.append((words.STATISTICS, "statistics"))
+            ways.append((words.STATISTICS, about.STATISTICS))
             ways.append((words.SETTINGS, "settings_menu"))
         ways.append((words.HELP, "help"))
         ways.append((words.ABOUT, "about"))
@@ -80,10 +83,10 @@ class Screen(MenuScreen):
         """Open what was chosen."""
         app = self.app
         screen = self._ways()[place][1]
-        if screen:
-            app.push(screen)
+        if app.game and not place:
+            app.go(screen)
         else:
-            app.go(_screen_for(app.game))
+            app.push(screen)
 
     def leave(self):
         """There is nothing behind the title."""
@@ -110,14 +113,5 @@ def _is_new(app):
         return False
     if app.learned:
         return borrow("handheld.learned").begun(app.learned) >= 0
-    return not app.statistics
+    return not app.statistics and not app.others
 
-
-def _screen_for(game):
-    """The name of the screen on which a game goes on."""
-    from engine.flunk import session
-
-    phase = game.session.phase()
-    if phase == session.DECLARING:
-        return "declare" if game.players_turn() else "deal"
-    return "table" if phase == session.PLAYING else "deal_end"

@@ -2,10 +2,9 @@
 
 from handheld import keys
 from handheld.look import BRIGHT, FAINT, Line
-from handheld.promise import seat_name
 from handheld.screens import BaseScreen
 from handheld.trick_picture import TrickPicture
-from handheld.words import part_of
+from handheld.words import part_of, seat_name
 
 
 class Screen(BaseScreen):
@@ -20,7 +19,7 @@ class Screen(BaseScreen):
         columns = look.columns
         self._heading = Line(look, self.group, 0, 4 if look.large else 2, columns, BRIGHT)
         self._told = Line(look, self.group, 0, look.card_height + (4 if look.large else 1), columns)
-        self._picture = TrickPicture(look, self.group, app.words, game.session, game.own_seat())
+        self._picture = TrickPicture(look, self.group, app.words, game, game.own_seat())
         top = look.height - 2 * look.letter_height - (6 if look.large else 1)
         self._turns = Line(look, self.group, 0, top, columns)
         Line(look, self.group, 0, top + look.letter_height + (4 if look.large else 0), columns,

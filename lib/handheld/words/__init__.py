@@ -28,6 +28,16 @@ def words_of(language):
     return __import__("handheld.words." + language, None, None, ("NAME",))
 
 
+def denomination_words(words, denomination):
+    """A suit's sign, or for 4 the word for no trump."""
+    return words.NO_TRUMP if denomination == 4 else words.SUIT_SIGNS[denomination]
+
+
+def seat_name(words, played, seat):
+    """Who plays the cards of a seat of a Session's deal, dummy's by their own name."""
+    return words.DUMMY if seat == 2 else words.PLAYERS[played.player_of(seat)]
+
+
 def part_of(words, part):
     """Another module of the language of `words`: "menus", "pages" and so on."""
     return words_of(words.NAME + "_" + part)

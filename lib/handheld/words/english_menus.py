@@ -1,7 +1,6 @@
 """The title and the menus, in English. Lines fit 26 characters."""
 
 TITLE = "FLUNK"
-SUBTITLE = "exactly, or halve it"
 WRONG_SETTINGS = "Mistake in settings.toml:"
 SEE_SETTINGS = "see Settings"
 CONTINUE = "Continue"
@@ -24,6 +23,11 @@ IDEA = "The lesson's idea"
 AGAIN = "Play again"
 LEAVE_EXERCISE = "Leave"
 BACK = "Back"
+
+GAMES = "Games"
+GAME_NAMES = ("Flunk", "One Player Short", "Three-handed Bridge")
+SUBTITLES = ("exactly, or halve it", "One Player Short", "Three-handed Bridge")
+GAME_NOTES = ("Take exactly what you say", "An auction for dummy", "Declare, or pass to dummy")
 
 # New game
 START_PLAYING = "Start"

@@ -1,7 +1,6 @@
 """The title and the menus, in Japanese. Lines fit 26 letters; see handheld.words.japanese."""
 
 TITLE = "FLUNK"
-SUBTITLE = "ちょうど取るか、半分か"
 WRONG_SETTINGS = "settings.tomlに誤り:"
 SEE_SETTINGS = "「設定」を見てください"
 CONTINUE = "続ける"
@@ -24,6 +23,11 @@ IDEA = "レッスンのねらい"
 AGAIN = "もう一度プレー"
 LEAVE_EXERCISE = "やめる"
 BACK = "戻る"
+
+GAMES = "ゲームを選ぶ"
+GAME_NAMES = ("フランク", "ワンプレイヤーショート", "三人ブリッジ")
+SUBTITLES = ("ちょうど取るか、半分か", "ワンプレイヤーショート", "三人ブリッジ")
+GAME_NOTES = ("言った数をちょうど取る", "ダミーをせり合う", "宣言するかダミーに任せる")
 
 # New game
 START_PLAYING = "始める"

@@ -7,7 +7,7 @@ LEFT_TO_PLAY = "残り{}"
 # A contract without its kind, for short, and how it stands.
 BRIEFLY = "{} {} {}"
 
-# How a contract stands, as handheld.promise lists it; {0} of the {1} tricks left. An exclamation mark
+# How a contract stands, as handheld.flunk.promise lists it; {0} of the {1} tricks left. An exclamation mark
 # before it warns.
 STANDING = "あと{}/{}|最大{}/{}|! 残り{1}は負け|! 残り{1}全部|! {0}多い|! {0}不足|ちょうど|無傷で{}|! {1}{0}枚"
 

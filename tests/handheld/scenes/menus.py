@@ -57,7 +57,7 @@ def statistics_none(player):
 
 
 def counted():
-    from handheld.statistics import Statistics
+    from handheld.flunk.statistics import Statistics
 
     kept = Statistics()
     kept.counters[:] = [137, 61, 40, 36, 7301, 80, 41, 16, 5040, 1805, 456, 131, 7010, 7522, 9, 803, 12, 0]

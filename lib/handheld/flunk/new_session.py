@@ -6,7 +6,7 @@ from engine import pack
 from engine.flunk import session
 from engine.generator import SEED_LIMIT
 from handheld import borrow
-from handheld.game import Game
+from handheld.flunk import Game
 from handheld.settings import MODE, SEAT_ORDER
 
 
@@ -43,7 +43,7 @@ def new_session(settings, statistics, number=0):
 
 def begin(app, number=0):
     """Begin a new game, with a deal of this number or one that is drawn, in place of any other."""
-    statistics = borrow("handheld.statistics").Statistics(app.statistics)
+    statistics = borrow("handheld.flunk.statistics").Statistics(app.statistics)
     if app.game:
         statistics.settle(app.game.session)
     app.game = Game(new_session(app.settings, statistics, number), app.settings.watch)

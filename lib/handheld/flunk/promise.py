@@ -1,9 +1,9 @@
 """How a contract stands, in few words, for the table and the game in words."""
 
-from engine.cards import DUMMY
 from engine.flunk import contracts
 from handheld import look as looks
-from handheld.table_words import contract_words, denomination_words
+from handheld.flunk.table_words import contract_words
+from handheld.words import denomination_words
 
 # The texts of the words' STANDING. More are needed, or allowed; none or all of those left; past the
 # number, or out of reach; the number at the end; a dump clean, or not.
@@ -71,7 +71,3 @@ def status(words, said, view, standing, key=""):
             right = key + " ▸"
     return left, right
 
-
-def seat_name(words, played, seat):
-    """Who plays the cards of a seat of a Session's deal, dummy's by their own name."""
-    return words.DUMMY if seat == DUMMY else words.PLAYERS[played.player_of(seat)]

@@ -1,12 +1,7 @@
 """Contracts put into words for screens and the console."""
 
-from engine.cards import NO_TRUMP
 from engine.flunk import contracts
-
-
-def denomination_words(words, denomination):
-    """A suit's sign, or the word for no trump."""
-    return words.NO_TRUMP if denomination == NO_TRUMP else words.SUIT_SIGNS[denomination]
+from handheld.words import denomination_words
 
 
 def contract_words(words, contract):

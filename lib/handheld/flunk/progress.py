@@ -1,7 +1,7 @@
 """How far a contract is, in words for what is looked back at."""
 
 from engine.flunk import contracts
-from handheld.table_words import contract_words
+from handheld.flunk.table_words import contract_words
 from handheld.words import part_of
 
 

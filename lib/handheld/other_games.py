@@ -1,0 +1,97 @@
+"""From one game to another: what each has kept waits while it is not played. Loaded for that.
+
+What waits are bytes: for each game that has kept something its place among the GAMES, the lengths
+of its session and its statistics (2 bytes each, low byte first), and both.
+"""
+
+import sys
+
+from handheld import borrow, forget
+from handheld.game import make
+from handheld.past import clear_bots
+from handheld.settings import GAME, GAMES
+from handheld.store import DAMAGED, NEWER
+
+
+def begin(app):
+    """At the start: take up the kept session, unless it is a kiosk's, and then play the game that
+    settings.toml names, if it does."""
+    values = app.settings.values
+    named = values[GAME]
+    kept = app.store.settings[GAME:GAME + 1]
+    values[GAME] = kept[0] if kept and kept[0] < len(GAMES) else 0
+    if app.store.session and not app.kiosk:
+        take_up(app, app.store.session)
+    play(app, named)
+
+
+def play(app, place):
+    """Have an App play the game at a place among the GAMES from now on, and go on with its session."""
+    values = app.settings.values
+    old = values[GAME]
+    if place == old:
+        return
+    waiting = _unpack(app.others)
+    waiting[old] = (app.game.saved() if app.game else b"", app.statistics)
+    if app.game:
+        clear_bots(app.game)
+    app.game = None
+    _unload(app.settings.game())
+    values[GAME] = place
+    session, app.statistics = waiting.pop(place, (b"", b""))
+    app.others = _pack(waiting)
+    if session:
+        take_up(app, session)
+    app.save()
+
+
+def begin_afresh(app, place):
+    """Play the game at a place, and go on with no session of any."""
+    play(app, place)
+    waiting = _unpack(app.others)
+    for other in waiting:
+        waiting[other] = (b"", waiting[other][1])
+    app.others = _pack(waiting)
+    app.game = None
+
+
+def take_up(app, session):
+    """Go on with the bytes of a session; what cannot be read is kept aside, and the store's trouble."""
+    name = app.settings.game()
+    restore = borrow("engine." + name + ".restore")
+    try:
+        app.game = make(name, restore.load(session), app.settings.watch)
+    except restore.NewerError:
+        app.store.distrust(NEWER)
+    except restore.SnapshotError:
+        app.store.distrust(DAMAGED)
+
+
+def _unload(game):
+    for package in ("engine." + game, "handheld." + game):
+        for name in list(sys.modules):
+            if name == package or name.startswith(package + "."):
+                forget(name)
+
+
+def _unpack(data):
+    waiting = {}
+    start = 0
+    while start < len(data):
+        first = start + 5
+        second = first + (data[start + 1] | data[start + 2] << 8)
+        end = second + (data[start + 3] | data[start + 4] << 8)
+        waiting[data[start]] = (data[first:second], data[second:end])
+        start = end
+    return waiting
+
+
+def _pack(waiting):
+    data = b""
+    for place in sorted(waiting):
+        session, statistics = waiting[place]
+        if session or statistics:
+            data += bytes((place, len(session) & 255, len(session) >> 8,
+                           len(statistics) & 255, len(statistics) >> 8))
+            data += session + statistics
+    return data
