@@ -12,11 +12,12 @@ from engine.one_player_short.calls import BIDS, NO_BID, NO_CARD, PILE, Calls
 
 # What is due next: a call; of a bidder, an open card to take or none; of a bidder, a card to
 # lay; a card of the play; nothing any more.
+# What comes before the play stands below it.
 CALLING = 0
-TAKING = 1
-LAYING = 2
-PLAYING = 3
-OVER = 4
+TAKING = -1
+LAYING = -2
+PLAYING = 1
+OVER = 2
 
 
 class Auction:

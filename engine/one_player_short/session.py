@@ -20,8 +20,8 @@ THROWN_IN = 255
 """In place of the contract of a deal in which all passed."""
 
 # What is due in a deal is told as there: CALLING, TAKING, LAYING, PLAYING; then comes one of these.
-DEAL_OVER = 4
-SESSION_OVER = 5
+DEAL_OVER = 2
+SESSION_OVER = 3
 
 # A deal has no more decisions: 128 calls, two cards to each of 35 bids, 52 cards played.
 _DECISIONS = 256

@@ -14,7 +14,7 @@ PASS = 5
 # Where a deal stands; a session counts them with its own phases.
 DECLARING = 0
 PLAYING = 1
-DOUBLING = 4
+DOUBLING = -1
 
 
 class Deal:

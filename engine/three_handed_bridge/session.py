@@ -22,7 +22,7 @@ DECLARING = 0
 PLAYING = 1
 DEAL_OVER = 2
 SESSION_OVER = 3
-DOUBLING = 4
+DOUBLING = -1
 
 
 class Session(BaseSession):

@@ -6,7 +6,7 @@ import sys
 from handheld import forget
 
 # Phases that the sessions of all games have: cards are played; a deal is over, and more follow;
-# the last one is. Any other comes before the cards.
+# the last one is. What comes before the cards stands below.
 PLAYING = 1
 DEAL_OVER = 2
 SESSION_OVER = 3
@@ -47,7 +47,7 @@ class BaseGame:
 
     def before_play(self):
         """Whether calls are due, and no cards yet."""
-        return not PLAYING <= self.session.phase() <= SESSION_OVER
+        return self.session.phase() < PLAYING
 
     def prepare(self):
         """Load the bots, best while there is much memory free: what they declare by or, once

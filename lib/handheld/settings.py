@@ -6,7 +6,7 @@ from engine.flunk.bots import LEVELS
 from handheld import borrow
 from handheld.words import LANGUAGES
 
-GAMES = ("flunk",)
+GAMES = ("flunk", "one_player_short", "three_handed_bridge")
 """The games, by their names; settings have them by their places here."""
 
 # Each setting's place in the saved bytes. New ones go to the end, so that older records load.
