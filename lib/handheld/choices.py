@@ -2,7 +2,7 @@
 
 from engine.flunk.bots import LEVELS
 from engine.flunk.session import MOST_DEALS
-from handheld.settings import DEALS, LEVEL, YEAR
+from handheld.settings import DEALS, DEFAULTS, LEVEL, WORDS, YEAR
 from handheld.words import LANGUAGES
 
 NEVER = "never"
@@ -10,6 +10,9 @@ NEVER = "never"
 # Their places among the levels.
 _HARD = 3
 _EXPERT = 4
+
+# How many settings were saved when the day was already the last of them, and WORDS not yet one.
+_WITHOUT_WORDS = 20
 
 # In the order of the settings' own numbers.
 _NAMES = (
@@ -30,6 +33,7 @@ _NAMES = (
     ("off", "on"),
     ("fixed", "trumps"),
     ("off", "on"),
+    ("compact", "full"),
 )
 
 
@@ -78,6 +82,8 @@ def change(settings, setting, step):
 
 def load(settings, saved):
     """Take over values that were saved; those that make no sense stay as they are."""
+    if len(saved) == _WITHOUT_WORDS:
+        saved = saved[:WORDS] + DEFAULTS[WORDS:YEAR] + saved[WORDS:]
     for setting in range(min(len(saved), len(settings.values))):
         if not settings.given[setting] and saved[setting] < count(setting):
             settings.values[setting] = saved[setting]

@@ -6,7 +6,7 @@ from handheld.console import Console, NewGame, Quit
 from handheld.game import Game
 from handheld.media import open_media
 from handheld.new_session import new_session
-from handheld.settings import Settings
+from handheld.settings import WORDS, Settings
 from handheld.statistics import Statistics
 from handheld.store import DAMAGED, NEWER, Store
 from handheld.words import part_of, words_of
@@ -23,7 +23,9 @@ def run(ask, say):
     words = words_of(settings.language())
     spoken = part_of(words, "spoken")
     for wrong in settings.wrong:
-        say(spoken.WRONG_SETTING.format(wrong))
+        say(spoken.WRONG_SETTINGS_SAID[wrong[0]].format(*wrong[1:]))
+    if settings.kiosk:
+        say(spoken.NO_KIOSK)
     statistics = Statistics(store.statistics)
     game = _kept_game(store, settings, spoken, say)
     if choices.replace_expert(settings, game):
@@ -37,7 +39,7 @@ def run(ask, say):
         say(spoken.GOES_ON)
     if game is None:
         game = Game(new_session(settings, statistics), settings.watch)
-    say(spoken.CONSOLE_HELP)
+    say(part_of(words, "full").TYPE_HELP if settings.values[WORDS] else spoken.CONSOLE_HELP)
     while game:
         game = _play(game, settings, store, statistics, words, ask, say)
 
@@ -80,6 +82,6 @@ def _kept_game(store, settings, spoken, say):
         return None
     except restore.SnapshotError as error:
         store.distrust(DAMAGED)
-        say(spoken.SENTENCE.format(spoken.GAME_LOST + ": " + str(error)))
+        say(spoken.SENTENCE.format(spoken.GAME_LOST + ": " + spoken.LOST_BECAUSE[error.which]))
         return None
     return Game(kept, settings.watch)

@@ -11,8 +11,8 @@ from handheld.words import part_of
 def set_one(settings, spoken, asked, say):
     """Say all Settings, or what one can be; or change it: asked is [], ["level"], ["level", "hard"]."""
     if not asked:
-        say(", ".join([name.lower() + " " + choices.name(setting, settings.values[setting])
-                       for setting, name in enumerate(NAMES)]) + ".")
+        say(spoken.SENTENCE.format(", ".join([name.lower() + " " + choices.name(setting, settings.values[setting])
+                                              for setting, name in enumerate(NAMES)])))
         return
     setting = -1
     for place, name in enumerate(NAMES):
@@ -30,21 +30,21 @@ def set_one(settings, spoken, asked, say):
         say(spoken.CAN_BE.format(asked[0].lower(), ", ".join(known)))
 
 
-def say_statistics(statistics, words, say):
-    """Say what the Statistics have counted."""
+def say_statistics(statistics, words, say, listed):
+    """Say what the Statistics have counted. listed(texts): several of them as one."""
     said = part_of(words, "tables")
     counters = statistics.counters
     deals = counters[counts.DEALS]
     if not deals or statistics.newer:
-        say(" ".join(said.NEWER) if statistics.newer else said.NOTHING + ".")
+        say(" ".join(said.NEWER) if statistics.newer else listed([said.NOTHING]))
         return
     texts = [said.DEALS.format(deals)]
     for text, place in ((said.EXACT, counts.EXACT), (said.FLUNKED, counts.FLUNKED), (said.FAILED, counts.FAILED)):
         texts.append(" ".join(text.format(str((200 * counters[place] + deals) // (2 * deals))).split()))
-    texts.append(said.POINTS + " " + score_words(counters[counts.POINTS]))
+    texts.append(said.POINTS.strip() + " " + score_words(counters[counts.POINTS]))
     texts.append(said.HINTED.format(counters[counts.HINTED]))
     texts.append(said.TAKEN_BACK.format(counters[counts.TAKEN_BACK]))
     if counters[counts.BOT_DEALS]:
         texts.append(said.AGAINST.format(counters[counts.BOT_DEALS]) + " "
                      + said.TOTALS.format(score_words(counters[counts.BOT_MINE]), score_words(counters[counts.BOT_POINTS])))
-    say(", ".join(texts) + ".")
+    say(listed(texts))
