@@ -5,7 +5,6 @@ import bitmaptools
 import displayio
 
 from handheld import BoardError, look as looks
-from handheld.words import words_of
 
 # Pixel values of the card sheets: 0 clear, 1 paper of spades and diamonds, 2 edge, 3 to 6 the
 # inks of spades, hearts, diamonds and clubs, 7 paper of hearts and clubs.
@@ -38,6 +37,8 @@ def fit_out(look, width, height, folder):
     """Give a Look what it needs on a display, but for the cards. BoardError if that is too
     small."""
     if width < 160 or height < 128:
+        from handheld.words import words_of
+
         raise BoardError(words_of("english_boards").TOO_SMALL.format(width, height))
     look.width = width
     look.height = height
