@@ -1,6 +1,5 @@
-"""Looking back at a finished deal: all its cards, and a moment of it as the seat on turn saw it then."""
+"""Looking back at a finished deal: a moment of it as the seat on turn saw it then."""
 
-from engine import pack
 from engine.flunk.deal import Deal
 
 
@@ -11,7 +10,8 @@ def look_back(session, place, view):
     ValueError while the deal is not over: what a hidden hand knows would tell of its cards.
     """
     played = session.deal
-    _check_over(played, "Bots tell their reasons")
+    if not played.is_over():
+        raise ValueError("Bots tell their reasons once the deal is over")
     if not -1 <= place < 52:
         raise ValueError("A deal has cards 0 to 51, and no card " + str(place))
     past = Deal()
@@ -27,14 +27,3 @@ def look_back(session, place, view):
     finally:
         session.deal = played
 
-
-def hands(session, into):
-    """Fill a list of 16 masks, seat * 4 + suit, with the hands of the session's deal as they were
-    dealt. ValueError while the deal is not over."""
-    _check_over(session.deal, "All four hands lie open")
-    pack.deal(session.deal.number, into)
-
-
-def _check_over(deal, what):
-    if not deal.is_over():
-        raise ValueError(what + " once the deal is over")

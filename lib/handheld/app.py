@@ -84,7 +84,8 @@ class App:
         return part_of(self.settings.game(), name)
 
     def go(self, name, *details):
-        """Open a screen in place of all that are open, when the present one has returned."""
+        """Open a screen in place of all that are open, when the present one has returned. name: of
+        a module of handheld.screens, or of one in a game's package, as in "flunk.deal"."""
         self.below = []
         self._next = (name, details)
 
@@ -118,7 +119,9 @@ class App:
         gc.collect()
         if self.game:
             self.game.prepare()
-        module = __import__("handheld.screens." + name, None, None, ("Screen",))
+        # Screens of a game's own are in its package.
+        package = "handheld." if "." in name else "handheld.screens."
+        module = __import__(package + name, None, None, ("Screen",))
         self._name = name
         self.screen = module.Screen(self, *details)
         self.board.display.root_group = self.screen.group

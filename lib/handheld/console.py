@@ -22,11 +22,11 @@ from engine.names import RANK_LETTERS, SUIT_LETTERS, card_name
 from engine.pack import LARGEST_NUMBER
 from engine.play import NOT_HELD, IllegalPlay
 from handheld import borrow
-from handheld.hand_row import list_hand
 from handheld.flunk.promise import standing_words
+from handheld.flunk.table_words import contract_words
+from handheld.hand_row import list_hand
 from handheld.score_words import help_words, score_words, tricks_words
 from handheld.settings import FORCED, SORT
-from handheld.flunk.table_words import contract_words
 from handheld.typed import Misread, read_card, read_contract
 from handheld.words import part_of, seat_name
 

@@ -26,9 +26,11 @@ class BaseGame:
     name         what both are called
     end          the name of the screen that follows the last trick of a deal
     bots, snapshot, new_view   its modules of the engine, and the class of its views
+    takes_back   whether the player may have his last card back
     """
 
     end = "deal_end"
+    takes_back = False
 
     def __init__(self, played, watch=False):
         self.session = played

@@ -4,11 +4,11 @@ named: a function of a card that gives its name, as it is written where the text
 """
 
 from handheld import forget, look as looks
+from handheld.flunk.table_words import contract_words
 from handheld.hint_words import line, second_best
 from handheld.look import fitted
 from handheld.past import card_words
 from handheld.score_words import score_words
-from handheld.flunk.table_words import contract_words
 from handheld.words import part_of, seat_name
 
 # It came along, and shall leave memory with this module.

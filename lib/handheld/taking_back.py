@@ -8,7 +8,7 @@ def cards_back(app):
     """How many cards would come back now; 0 if there are none, away from the table, in a lesson, and
     where bots play for him."""
     game = app.game
-    if not game or game.watch or game.end == "lesson_end" or not app.below or app.below[0][0] != "table":
+    if not game or not game.takes_back or game.watch or game.end == "lesson_end" or not app.below or app.below[0][0] != "table":
         return 0
     return borrow("engine.flunk.take_back").cards_back(game.session, app.settings.values[FORCED])
 

@@ -4,10 +4,10 @@ from engine.flunk import restore, snapshot
 from handheld import choices
 from handheld.console import Console, NewGame, Quit
 from handheld.flunk import Game
-from handheld.media import open_media
 from handheld.flunk.new_session import new_session
-from handheld.settings import Settings
 from handheld.flunk.statistics import Statistics
+from handheld.media import open_media
+from handheld.settings import Settings
 from handheld.store import DAMAGED, NEWER, Store
 from handheld.words import part_of, words_of
 

@@ -2,13 +2,13 @@
 hint about the one that is played."""
 
 from engine.flunk import restore
-from engine.flunk.hint import Hint
 from engine.flunk.bots import reasons
+from engine.flunk.hint import Hint
 from engine.flunk.look_back import look_back
 from engine.names import card_name
 from engine.view import View
-from handheld.reason_words import advice_text, bots_text, own_text, seat_at
 from handheld.flunk.table_words import contract_words
+from handheld.reason_words import advice_text, bots_text, own_text, seat_at
 from handheld.words import part_of
 
 _CONTRACT = -1

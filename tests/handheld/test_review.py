@@ -7,10 +7,9 @@ from scenes import deal_end, deal_end_bot, deal_end_dump, first, table
 
 from engine import pack
 from engine.flunk import snapshot
-from engine.flunk.look_back import hands
-from engine.flunk.session import Session
-from handheld.look import BLANK
+from engine.flunk.session import SESSION_OVER, Session
 from handheld.flunk.table_words import contract_words
+from handheld.look import BLANK
 from handheld.words import english as words
 
 BOARDS = ("pybadge", "pygamer", "picosystem")
@@ -161,15 +160,17 @@ def test_no_review_while_the_deal_is_played(sit):
         player.app.change()
 
 
-def test_the_engine_keeps_the_hands_until_the_deal_is_over():
+def test_no_hands_are_told_until_the_deal_is_over():
+    from handheld.past import hands_played
+
     session = Session(0, "easy", 5, 1, 3)
     into = [0] * 16
     for choice in [3 * 14 + 9] + [None] * 52:
         with pytest.raises(ValueError, match="once the deal is over"):
-            hands(session, into)
+            hands_played(session.deal.play, into)
         assert into == [0] * 16
         session.act(legal_cards(session.deal.play)[0] if choice is None else choice)
-    hands(session, into)
+    hands_played(session.deal.play, into)
     wanted = [0] * 16
     pack.deal(5, wanted)
     assert into == wanted
@@ -230,6 +231,11 @@ def test_the_last_deal_of_a_session(sit):
     check_whole_review(player)
     player.press("b b a")
     assert player.screen() == "session_end"
+    # The last deal can be looked at from there too, and the session is still over after it.
+    player.press("up")
+    check_whole_review(player)
+    player.press("b")
+    assert player.screen() == "session_end" and player.session.phase() == SESSION_OVER
 
 
 def test_in_the_kiosk_too(sit):

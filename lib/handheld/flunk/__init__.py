@@ -13,6 +13,7 @@ class Game(BaseGame):
     bots = bots
     snapshot = snapshot
     new_view = View
+    takes_back = True
 
     def __init__(self, played, watch=False):
         self._comparison = None

@@ -8,10 +8,16 @@ LEARN = "learn"
 STATISTICS = "statistics"
 HINT = "hint"
 SCORE_SHEET = "score_sheet"
+WHY = "reason"
 HELP = "pages"
 
 # Screens on which a hint can be asked for.
 HINTED = ("deal", "declare", "table")
+
+
+def heading(words, played):
+    """Which deal of a Session is played."""
+    return words.DEAL_OF.format(played.index + 1, played.deals)
 
 
 def screen_of(game):

@@ -11,19 +11,14 @@ import displayio
 
 from engine import pack
 from engine.cards import DECLARER, DUMMY
-from engine.flunk import contracts
-from engine.flunk.session import SOLO, Session
 from handheld import borrow
-from handheld.flunk import Game
+from handheld.game import make
 from handheld.hand_row import HandRow
 from handheld.keys import elapsed
-from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
+from handheld.look import BRIGHT, FAINT, TEXT, Line
 from handheld.past import clear_bots
-from handheld.flunk.progress import progress_words
-from handheld.score_words import score_words, tricks_words
 from handheld.screens import BaseScreen
 from handheld.settings import SLEEP
-from handheld.flunk.table_words import contract_words
 from handheld.trick_picture import TrickPicture
 from handheld.words import part_of, seat_name
 
@@ -33,7 +28,6 @@ _CARD = 1200
 _TRICK = 3000
 
 _LINES = 6
-_LEVEL = "normal"
 
 # What comes next.
 _DECLARING = 0
@@ -64,9 +58,11 @@ class Screen(BaseScreen):
         if app.game:
             clear_bots(app.game)
         numbers = os.urandom(8)
-        self._game = Game(Session(SOLO, _LEVEL, 1 + _number(numbers) % pack.LARGEST_NUMBER,
-                                  _number(numbers[4:8]), 3), True)
-        self.words = part_of(app.words, "demo")
+        self._part = app.part("demo")
+        self._progress_words = app.part("progress").progress_words
+        self._game = make(app.settings.game(), self._part.session(
+            1 + _number(numbers) % pack.LARGEST_NUMBER, _number(numbers[4:8])), True)
+        self.words = part_of(app.words, self._part.WORDS)
         # An owner who says when a kiosk sleeps wants it to.
         self._awake = app.kiosk and not app.settings.given[SLEEP]
         if self._awake:
@@ -131,41 +127,12 @@ class Screen(BaseScreen):
                    (BRIGHT, TEXT, TEXT, TEXT, TEXT, FAINT))
 
     def _show_contract(self):
-        words = self.words
-        contract = self._game.view.contract
-        kind = contracts.kind_of(contract)
-        if kind == contracts.DUMP:
-            sign = self.app.words.SUIT_SIGNS[contracts.dump_suit_of(contract)]
-            rules = (words.DUMP_PAYS, words.DUMP_CLEAN.format(sign), words.DUMP_ELSE.format(sign))
-        else:
-            target = contracts.target_of(contract)
-            halves, costs = words.HIGH_RULES if kind == contracts.HIGH else words.LOW_RULES
-            missed = target - 1 if kind == contracts.HIGH else target + 1
-            rules = (words.EXACTLY_PAYS.format(target, contracts.score(contract, target)),
-                     "" if target == 13 or target == 0 else halves,
-                     costs.format(score_words(contracts.score(contract, missed))))
         self._draw_hands(b"")
-        self._page((words.PROMISES, "", "") + rules, (TEXT, TEXT, TEXT, BRIGHT, TEXT, WARNING),
-                   contract_words(self.app.words, contract))
+        self._page(*self._part.contract_page(self.app.words, self.words, self._game))
 
     def _show_score(self):
-        words = self.words
-        played = self._game.session
-        contract = played.contracts[0]
-        tricks = played.tricks[0]
-        points = played.score_of(0)
-        scores = part_of(self.app.words, "scores")
-        if contracts.kind_of(contract) == contracts.DUMP:
-            caught = played.captured[0]
-            verdict = words.NOT_CLEAN.format(caught) if caught else words.CLEAN
-        else:
-            more = tricks - contracts.target_of(contract)
-            verdict = (words.EXACT if not more else words.FLUNKED.format(abs(more)) if points > 0
-                       else words.TOO_FEW.format(-more) if more < 0 else words.TOO_MANY.format(more))
-        self._page((self.words.DEALER + ": " + tricks_words(scores, tricks), "", "", verdict,
-                    scores.SCORE.format(score_words(points)), self._any_key()),
-                   (TEXT, TEXT, TEXT, TEXT, BRIGHT if points > 0 else WARNING, FAINT),
-                   contract_words(self.app.words, contract))
+        texts, colours, name = self._part.score_page(self.app.words, self.words, self._game)
+        self._page(texts + (self._any_key(),), colours + (FAINT,), name)
 
     def _show_best(self):
         """The kiosk's best scores, if there are any: whether there are."""
@@ -225,30 +192,20 @@ class Screen(BaseScreen):
             if not last:
                 return words.LEADS.format(name), TEXT
             if card // 13 != led:
-                text = words.TRUMPS if card // 13 == contracts.trump_of(view.contract) else words.THROWS
+                text = words.TRUMPS if card // 13 == view.trump else words.THROWS
                 return text.format(self.app.words.SUIT_SIGNS[led], name), BRIGHT
-        return progress_words(self.app.words, view.contract, view), FAINT
+        return self._progress_words(self.app.words, view.contract, view), FAINT
 
     def _taken(self):
         """The caption of a trick that is over, and its colour."""
         view = self._game.view
-        words = self.words
-        contract = view.contract
         seat = view.leaders[view.tricks()]
-        if contracts.kind_of(contract) == contracts.DUMP:
-            if view.captured:
-                sign = self.app.words.SUIT_SIGNS[contracts.dump_suit_of(contract)]
-                return words.CAUGHT.format(view.captured, sign), WARNING
-        elif not seat & 1:
-            more = view.won - contracts.target_of(contract)
-            if not more:
-                return words.NO_MORE.format(view.won), BRIGHT
-            if more > 0:
-                high = contracts.kind_of(contract) == contracts.HIGH
-                return (words.NOW_FLUNKED if high else words.NOW_TOO_MANY).format(more), WARNING
+        told = self._part.trick_told(self.app.words, self.words, view)
+        if told:
+            return told
         if view.tricks() % 4 == 2:
             return self._any_key(), FAINT
-        return words.TAKES.format(self._named(seat)), TEXT
+        return self.words.TAKES.format(self._named(seat)), TEXT
 
     # What happens
 
@@ -263,8 +220,8 @@ class Screen(BaseScreen):
             return False
         game = self._game
         if self._next == _DECLARING:
-            if game.think():
-                self._next = _PLAYING
+            if game.think() and not game.before_play():
+                self._next = _PLAYING if game.view.contract >= 0 else _NEXT_DEAL
                 self._show_contract()
         elif self._next == _PLAYING:
             self._play()

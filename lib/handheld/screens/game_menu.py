@@ -18,7 +18,7 @@ class Screen(MenuScreen):
         self._may_take_back = borrow("handheld.taking_back").cards_back(app)
         Line(look, self.group, 0, 16 if look.large else 8, look.columns).centre(
             self.words.EXERCISE if app.waiting is not None
-            else app.words.DEAL_OF.format(played.index + 1, played.deals))
+            else app.part("about").heading(app.words, played))
         if app.board.has_battery:
             Line(look, self.group, 0, look.height - look.letter_height, look.columns,
                  FAINT).centre(self.words.BATTERY.format(borrow("handheld.battery").text()))

@@ -1,12 +1,10 @@
 """A deal that is over, trick by trick, with all four hands face up."""
 
-from handheld import borrow, keys
+from handheld import keys
 from handheld.hand_row import HandRow, list_hand
 from handheld.look import BRIGHT, FAINT, TEXT, Line
-from handheld.past import card_words, clear_bots
-from handheld.flunk.progress import progress_words
+from handheld.past import card_words, clear_bots, hands_played
 from handheld.screens import BaseScreen
-from handheld.flunk.table_words import contract_words
 from handheld.words import part_of, seat_name
 
 # The hands from above: dummy's, and those of players 1, 2 and 0; as at the table, where dummy's
@@ -43,7 +41,12 @@ class Screen(BaseScreen):
         self.won = self.captured = 0
         self._holding = [0] * 16
         played = app.game.session
-        borrow("engine.flunk.look_back").hands(played, self._holding)
+        hands_played(played.deal.play, self._holding)
+        self._contract_words = app.part("table_words").contract_words
+        self._progress_words = app.part("progress").progress_words
+        # The screen that tells why, if the game's bots have reasons to tell.
+        self._about = app.part("about")
+        self._why = self._about.WHY
         self._seats = [2 if player == _DUMMY else played.seat_of(player) for player in _ROWS]
         self._shown = bytearray(13)
         self._make()
@@ -87,11 +90,11 @@ class Screen(BaseScreen):
         played = self.app.game.session
         contract = played.deal.contract
         if self._trick < 0:
-            self._status.both_ends(self.words.OF_PLAYER.format(self._name(0), contract_words(words, contract)),
+            self._status.both_ends(self.words.OF_PLAYER.format(self._name(0), self._contract_words(words, contract)),
                                    self.words.STEP, TEXT)
         else:
             self._status.both_ends(self.words.TRICK.format(self._trick + 1),
-                                   progress_words(words, contract, self), TEXT)
+                                   self._progress_words(words, contract, self), TEXT)
         if len(self._names) > 1:
             for row in range(4):
                 self._draw_name(row)
@@ -163,13 +166,15 @@ class Screen(BaseScreen):
         words = self.app.words
         played = self.app.game.session
         if self._trick < 0:
-            text = words.DEAL_OF.format(played.index + 1, played.deals)
+            text = self._about.heading(words, played)
             seat = 0
         else:
             seat = self._seats[self._row]
             card = card_words(words, played.deal.play.cards[self.place()])
             text = self.words.OF_PLAYER.format(self._name(seat), card)
-        ask = self.words.ASK_WHY if played.player_of(seat) or self.app.game.watch else self.words.ASK_BOT
+        ask = ""
+        if self._why:
+            ask = self.words.ASK_WHY if played.player_of(seat) or self.app.game.watch else self.words.ASK_BOT
         self._card.both_ends(text, ask.format(self.app.board.key_names[0]))
 
     def key(self, key):
@@ -181,8 +186,8 @@ class Screen(BaseScreen):
             self._trick = (self._trick + 1 + (1 if key == keys.RIGHT else -1)) % 14 - 1
         elif key == keys.UP or key == keys.DOWN:
             self._row = (self._row + (1 if key == keys.DOWN else -1)) % 4
-        elif key == keys.A:
-            self.app.push("reason", self.place())
+        elif key == keys.A and self._why:
+            self.app.push(self._why, self.place())
             return
         else:
             self.app.pop()

@@ -2,6 +2,7 @@
 
 from handheld import borrow, choices
 from handheld.choices import NEVER
+from handheld.keys import elapsed
 from handheld.look import WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
@@ -9,6 +10,10 @@ from handheld.settings import (
     SLEEP, SORT, SOUND,
 )
 from handheld.words import LANGUAGES
+
+# What is set is kept when no key was pressed for so long, in milliseconds: a thumb that is looking
+# for a value does not wait for flash memory.
+_SETTLED = 1500
 
 # Lines at the bottom for an entry of settings.toml that was not understood.
 _WRONG_LINES = 3
@@ -43,6 +48,7 @@ class Screen(MenuScreen):
         self._heading = Line(look, self.group, 0, 16 if look.large else 6, look.columns)
         self._wrong = []
         self._turns = turn
+        self._unsaved = False
         if wrong:
             top = look.height - _WRONG_LINES * look.letter_height
             for line in range(_WRONG_LINES):
@@ -114,14 +120,23 @@ class Screen(MenuScreen):
         app = self.app
         if place < len(self._settings):
             choices.change(app.settings, self._settings[place], step)
+            self._unsaved = True
             app.use_settings()
             app.idle.light()
             if self._settings[place] == SOUND:
                 app.sound("won")
             elif self._settings[place] == LANGUAGE:
                 # What opens next speaks it: this screen once more, in place of this one.
+                app.save()
                 app.push("settings_menu", *self.state())
                 app.below.pop()
+
+    def tick(self, now):
+        """Keep what was set, for a board that is switched off here."""
+        if self._unsaved and elapsed(now, self.app.idle.since) >= _SETTLED:
+            self._unsaved = False
+            self.app.save()
+        return False
 
     def choose(self, place):
         """Change the setting under the cursor, or go back."""

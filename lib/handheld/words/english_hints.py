@@ -10,7 +10,7 @@ WORTH = "Worth {}; {} {}"
 # texts by themselves would stay in a board's memory.)
 DOING = "Wins/Yours/Loses/May win/Ruff/Duck/Wait/Lead/Follow/Throw"
 WHY = (
-    "Only card that fits", "Every card does as well", "Best in {} of {} layouts", "No card wins this trick",
+    "Only card that fits", "Every card does as well", "Best in {} of {} tries", "No card wins this trick",
     "Every card wins this one", "Judged best of {} cards",
     "you have your {}", "past your {}", "it makes your {}", "you need the rest", "each one counts",
     "{} more needed", "enough will come", "on course for {}",
