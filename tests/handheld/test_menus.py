@@ -189,7 +189,7 @@ def test_the_stick_repeats_and_needs_to_come_back(sit):
     assert "▸ Help" in player.lines()
     player.hands.hold("down", False)
     player.run(600)
-    assert "▸ About" in player.lines()
+    assert "▸ Help" in player.lines()
     for key in ("left", "right"):
         player.hands.hold(key, True)
         player.run(20)
