@@ -16,12 +16,33 @@ _COUNT_BYTES = 4
 _MOST_MARKS = HINTED + TAKEN_BACK
 
 
+# What is wrong with it: SnapshotError.which.
+_NO_GAME = 0
+_NO_VERSION = 1
+_WRONG_LENGTH = 2
+_DAMAGED = 3
+_NO_LEVEL = 4
+_NO_SESSION = 5
+_CONTRADICTS = 6
+_PAST_THE_END = 7
+_NO_RESULT = 8
+_NO_MARKS = 9
+_NO_CONTRACT = 10
+_NO_PLAY = 11
+_NEWER = 12
+
+
 class SnapshotError(ValueError):
-    """Bytes that are no snapshot, or are damaged."""
+    """Bytes that are no snapshot, or are damaged. The text is for programmers; which, 0 to 11, says the
+    same to whoever words it for players."""
+
+    def __init__(self, which, sentence):
+        super().__init__(sentence)
+        self.which = which
 
 
 class NewerError(SnapshotError):
-    """A snapshot that a newer version of the program wrote."""
+    """A snapshot that a newer version of the program wrote; which is 12."""
 
 
 def _get(data, place, size):
@@ -37,18 +58,18 @@ def load(data):
     if data[5] < VERSION:
         data = _as_today(data)
     if data[7] >= len(bots.LEVELS):
-        raise SnapshotError("The saved game names a bot level that does not exist")
+        raise SnapshotError(_NO_LEVEL, "The saved game names a bot level that does not exist")
     try:
         session = Session(data[6], bots.LEVELS[data[7]], _get(data, 12, 4), _get(data, 16, 4),
                           data[10], data[8], data[9])
     except ValueError as error:
-        raise SnapshotError("The saved game is not possible: " + str(error))
+        raise SnapshotError(_NO_SESSION, "The saved game is not possible: " + str(error))
     _load_scores(session, data)
     _load_deal(session, data)
     _load_help(session, data)
     # The checksum was looked at before.
     if save(session)[:-4] != bytes(data[:-4]):
-        raise SnapshotError("The saved game contradicts itself")
+        raise SnapshotError(_CONTRADICTS, "The saved game contradicts itself")
     return session
 
 
@@ -67,20 +88,20 @@ def _as_today(data):
 
 def _check_frame(data):
     if len(data) < HEADER + 4 or bytes(data[0:5]) != MAGIC:
-        raise SnapshotError("This is not a saved game of Flunk")
+        raise SnapshotError(_NO_GAME, "This is not a saved game of Flunk")
     if data[5] > VERSION:
-        raise NewerError("The saved game was written by a newer version of the program")
+        raise NewerError(_NEWER, "The saved game was written by a newer version of the program")
     if data[5] < 1:
-        raise SnapshotError("The saved game has a version that never was")
+        raise SnapshotError(_NO_VERSION, "The saved game has a version that never was")
     size = HEADER + data[21] + DEAL_BYTES * data[10]
     if data[5] == VERSION:
         size += data[10] + _COUNT_BYTES
     elif data[5] > 1:
         size += _HINT_BYTES
     if len(data) != size + 4:
-        raise SnapshotError("The saved game is cut short or too long")
+        raise SnapshotError(_WRONG_LENGTH, "The saved game is cut short or too long")
     if _get(data, size, 4) != checksum(data, size):
-        raise SnapshotError("The saved game is damaged: its checksum does not fit")
+        raise SnapshotError(_DAMAGED, "The saved game is damaged: its checksum does not fit")
 
 
 def _load_scores(session, data):
@@ -93,7 +114,7 @@ def _load_scores(session, data):
         place += DEAL_BYTES
     session.index = data[11]
     if session.index >= session.deals:
-        raise SnapshotError("The saved game is past its last deal")
+        raise SnapshotError(_PAST_THE_END, "The saved game is past its last deal")
     try:
         for index in range(session.index):
             session.score_of(index)
@@ -104,7 +125,7 @@ def _load_scores(session, data):
             if not LEAST_SCORE <= points <= MOST_SCORE and points != UNKNOWN:
                 raise ValueError("a bot's score of " + str(points))
     except ValueError as error:
-        raise SnapshotError("The saved game holds an impossible result: " + str(error))
+        raise SnapshotError(_NO_RESULT, "The saved game holds an impossible result: " + str(error))
 
 
 def _load_help(session, data):
@@ -112,7 +133,7 @@ def _load_help(session, data):
     session.marks[:] = data[counts - session.deals:counts]
     for index in range(session.deals):
         if session.marks[index] > (_MOST_MARKS if index <= session.index else 0):
-            raise SnapshotError("The saved game has marks of a deal that never were")
+            raise SnapshotError(_NO_MARKS, "The saved game has marks of a deal that never were")
     session.hints = _get(data, counts, 2)
     session.taken_back = _get(data, counts + 2, 2)
 
@@ -121,11 +142,11 @@ def _load_deal(session, data):
     session.deal.start(session.number_of(session.index))
     if data[20] == 255:
         if data[21]:
-            raise SnapshotError("The saved game has cards played before a contract")
+            raise SnapshotError(_NO_CONTRACT, "The saved game has cards played before a contract")
         return
     try:
         session.act(data[20])
         for place in range(data[21]):
             session.act(data[HEADER + place])
     except ValueError as error:
-        raise SnapshotError("The saved game holds an impossible play: " + str(error))
+        raise SnapshotError(_NO_PLAY, "The saved game holds an impossible play: " + str(error))

@@ -134,7 +134,7 @@ HINTS = (
     ("a queen for later", 1, 3316, "Dump H",
      "SA S2 S4 S3  H4 H3 CK H2  H5 HK",
      "SQ", 5, None, "THROW", "PUT",
-     "Throw: make him take a ♥", "A defender out of hearts, the dump suit, keeps his low cards."),
+     "Throw: make him take ♥", "A defender out of hearts, the dump suit, keeps his low cards."),
     ("let him have it", 1, 3100, "Dump H",
      "H2 H9 H6 HA  SA S2 S7",
      "S4", 6, None, "LOSES", "PUT_MORE",

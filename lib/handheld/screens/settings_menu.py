@@ -9,7 +9,7 @@ from handheld.settings import (
     BRIGHTNESS, DECK, DEMO, DIM, FORCED, KEYS, LANGUAGE, LEVEL, PAUSE, PIPS, RECORDS, SEAT_ORDER,
     SLEEP, SORT, SOUND,
 )
-from handheld.words import LANGUAGES
+from handheld.words import LANGUAGES, part_of
 
 # What is set is kept when no key was pressed for so long, in milliseconds: a thumb that is looking
 # for a value does not wait for flash memory.
@@ -17,6 +17,11 @@ _SETTLED = 1500
 
 # Lines at the bottom for an entry of settings.toml that was not understood.
 _WRONG_LINES = 3
+
+
+def _mistake(words, wrong):
+    """What is wrong with an entry of settings.toml, of which settings_file has listed that."""
+    return part_of(words, "mistakes").WRONG_ENTRIES[wrong[0]].format(*wrong[1:])
 
 
 class Screen(MenuScreen):
@@ -110,7 +115,8 @@ class Screen(MenuScreen):
         self._heading.centre(self.words.SETTINGS)
         if self._wrong:
             wrong = self.app.settings.wrong
-            lines = wrapped(wrong[self._turns % len(wrong)], self.app.look.columns)
+            text = _mistake(self.app.words, wrong[self._turns % len(wrong)])
+            lines = borrow("handheld.wrapping").wrapped(text, self.app.look.columns)
             for line in range(_WRONG_LINES):
                 self._wrong[line].set(lines[line] if line < len(lines) else "")
             self._turns += 1
@@ -160,17 +166,3 @@ class Screen(MenuScreen):
     def state(self):
         """The entry under the cursor, the keys' hand, and which wrong line is shown."""
         return super().state() + (self._keys, self._turns - 1)
-
-
-def wrapped(text, columns):
-    """A text as a list of lines of at most so many letters, broken at spaces."""
-    lines = []
-    line = ""
-    for word in text.split():
-        if line and len(line) + 1 + len(word) > columns:
-            lines.append(line)
-            line = word
-        else:
-            line = line + " " + word if line else word
-    lines.append(line)
-    return lines

@@ -17,5 +17,5 @@ WHY = (
     "he has his {}", "he is past his {}", "that beats it", "one beats it", "it is down, go on", "to beat the {}",
     "feed him too many", "beat or feed",
     "a clean trick", "tricks without {}", "keep clear of {}", "take no more {}",
-    "make him take a {}", "give him more {}", "one less for him",
+    "make him take {}", "give him more {}", "one less for him",
 )
