@@ -28,7 +28,7 @@ HINTS = (
      "DA D7 D4 D5  D3 D6 DJ D8  DT H6 D9 D2  S6 S5 SK SA  S4 S2 S9 SQ  H4 H8 HA H2  HT H7 H3 S3  SJ S8 H5 S7  "
      "CA C6 C2 C4",
      "HJ", 3, (9, 10), "", "BEST",
-     "Best in 9 of 10 layouts", "Best in nine of ten layouts, so not in all."),
+     "Best in 9 of 10 tries", "Best in nine of ten layouts, so not in all."),
     ("no card wins", 1, 3001, "High 12 NT",
      "CA C5 C6 C3  CK C7 CQ C2  D3 D5 DT D2  HJ HA H4 H2  CJ CT S5",
      "S2", 4, None, "", "NONE_WINS",

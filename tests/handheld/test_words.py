@@ -333,7 +333,7 @@ def test_the_verdicts_fit_at_double_size(said):
 
 def test_single_lines_fit(said):
     for text in (
-        *said.menus.SUBTITLES, *said.menus.GAME_NOTES, said.menus.WRONG_SETTINGS, said.menus.SEE_SETTINGS, said.words.DEAL_OF.format(18, 18), said.deal.DEAL_NUMBER.format(999999), said.deal.YOU_DEAL,
+        *said.menus.SUBTITLES, said.menus.WRONG_SETTINGS, said.menus.SEE_SETTINGS, said.words.DEAL_OF.format(18, 18), said.deal.DEAL_NUMBER.format(999999), said.deal.YOU_DEAL,
         said.deal.CHOOSE_CONTRACT, said.table.NO_LAST_TRICK, said.scores.SESSION_OVER,
         said.scores.RUBBER_OVER, said.menus.SOLO_IS, said.menus.RUBBER_IS, said.menus.ENDS_GAME,
         said.menus.BATTERY.format("100%↑"), said.scores.BOT_BUSY, said.scores.BOT_HERE.format("−3510"),
