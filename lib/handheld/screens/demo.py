@@ -253,7 +253,7 @@ class Screen(BaseScreen):
         clear_bots(self._game)
         app.go("title")
         if app.kiosk:
-            app.push("new_game")
+            app.push(app.part("about").NEW_GAME)
 
 
 def _number(data):

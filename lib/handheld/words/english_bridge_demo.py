@@ -1,0 +1,23 @@
+"""Captions while bots play a deal of Three-handed Bridge, in English. Lines fit 26 characters; {} is
+filled in."""
+
+from handheld.words.english_demo import ANY_KEY_LEAVES, ANY_KEY_PLAYS, LEADS, TAKES, THROWS, TRUMPS  # noqa: F401
+
+# The deal
+BOTS_PLAY = "Three-handed Bridge"
+WHO_PLAYS = ("The dealer sees his hand", "alone, and names trumps", "or passes to dummy")
+
+# What is trump
+DECLARES = "The dealer declares"
+DUMMY_MAKES = "Passed, and dummy makes"
+UNDOUBLED = "Nobody doubles"
+DOUBLED = ("Doubled once", "Doubled {} times")
+PAYS = ("Each trick over six pays", "the side that takes it")
+
+# The tricks
+ODD = ("Dealer's odd trick {}", "Defenders' odd trick {}")
+
+# The score
+TRICKS = "Dealer's tricks: {}"
+TO_DEALER = "Dealer: {} + {} above"
+TO_EACH = "Ada and Ben: {} each"
