@@ -69,7 +69,7 @@ def take_up(app, session):
 
 def _unload(game):
     for package in ("engine." + game, "handheld." + game):
-        # A package goes after what is in it.
+        # What is in a package goes before the package.
         for name in sorted(sys.modules, reverse=True):
             if name == package or name.startswith(package + "."):
                 forget(name)

@@ -19,6 +19,8 @@
     FLUNK_DEMO = "on"             bots play a deal when nobody has touched the title: off, on
     FLUNK_RECORDS = "on"          finished deals are kept on the drive: off, on
     FLUNK_GAME = "flunk"          which game is played first: one of handheld.settings.GAMES
+    FLUNK_TARGET = "20"           points that end a game of One Player Short: 20, 10, 15, 30, 50, none
+    FLUNK_SECOND_CHANCE = "on"    who bids there only after he had passed has another call: off, on
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
     FLUNK_CONSOLE = "yes"         it is played in words over the USB serial line; see handheld.serial
@@ -35,7 +37,7 @@ from handheld.settings import DEALS
 NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
           "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS", "SORT", "FORCED",
           # The day is not set there.
-          "", "", "", "GAME")
+          "", "", "", "GAME", "TARGET", "SECOND_CHANCE")
 
 # So much of a wrong value leaves room on the screen for the right ones.
 _SHOWN = 14

@@ -1,0 +1,11 @@
+"""Statistics and score table of One Player Short, in English. Lines fit 26 characters."""
+
+DEALS = "Deals played: {}"
+DECLARED = "You declared {}"
+MADE = "made {}"
+FAILED = "went down {}"
+AVERAGE = "{} points a deal"
+BEST = "Best deal: {}"
+WON = "Games won: {} of {}"
+LAST_SCORES = "What you declared"
+LAST = "Last {}: {} to {}"
