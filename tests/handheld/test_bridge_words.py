@@ -186,9 +186,9 @@ def test_every_hint_fits(said):
 
 def test_the_statistics_and_the_demo_fit(said):
     tables, demo, words = said.bridge_tables, said.bridge_demo, said.words
-    told = [tables.NOTHING, *tables.NEWER, tables.DEALS.format(9999), tables.DECLARED.format(9999, 999), tables.RUBBERS.format(999, 999),
-            tables.SOLOS.format(999), tables.SETTLED.format("−9999"), tables.BEST.format("+9999"), tables.HINTS.format(9999),
-            tables.FOOT.format("A", "START"), tables.YES.format("START"), tables.RESET, tables.RESET_SURE]
+    told = [tables.DEALS.format(9999), tables.DECLARED.format(9999, 999), tables.RUBBERS.format(999, 999),
+            tables.SOLOS.format(999), tables.SETTLED.format("−9999"), tables.BEST.format("+9999"), tables.BEST_SOLO.format("+9999"),
+            tables.HINTS.format(9999), tables.LAST.format(20, "−9999", "+9999")]
     told += [demo.BOTS_PLAY, *demo.WHO_PLAYS, demo.DECLARES, demo.DUMMY_MAKES, demo.UNDOUBLED, demo.DOUBLED[0], demo.DOUBLED[1].format(6),
              *demo.PAYS, demo.ODD[0].format(7), demo.ODD[1].format(7), demo.TRICKS.format(13), demo.TO_DEALER.format(700, 999),
              demo.TO_EACH.format(999), said.bridge.SO_FAR.format("NT", 13)]

@@ -6,7 +6,7 @@ from handheld.words import part_of
 # Names of screens, and of the module of words for the help.
 NEW_GAME = "three_handed_bridge.new_game"
 LEARN = "three_handed_bridge.learn"
-STATISTICS = "three_handed_bridge.statistics_screen"
+STATISTICS = "statistics"
 HINT = "three_handed_bridge.hint"
 SCORE_SHEET = "three_handed_bridge.pad"
 WHY = ""

@@ -7,11 +7,11 @@ from engine.three_handed_bridge.scores import trick_points
 from handheld.words import denomination_words
 
 
-def declared(words, said, played):
+def declared(words, said, played, names):
     """What the dealer of a Session's deal has said, as a list of lines; where he passed, the last
-    one tells what dummy made, and why. said: the module of words for calls."""
+    one tells what dummy made, and why. said: the module of words for calls; names: of the players."""
     deal = played.deal
-    name = words.PLAYERS[played.dealer_of(played.index)]
+    name = names[played.dealer_of(played.index)]
     made = denomination_words(words, deal.contract)
     if not deal.passed:
         return [said.SAYS.format(name, made)]
@@ -20,7 +20,7 @@ def declared(words, said, played):
     return [said.PASSES.format(name), said.DUMMY_MAKES.format(words.DUMMY, made, said.REASONS[reason])]
 
 
-def answers(words, said, played):
+def answers(said, played, names):
     """What has been said to doubling, likewise."""
     deal = played.deal
     replayed = Doubling()
@@ -34,5 +34,5 @@ def answers(words, said, played):
         if call == DOUBLE:
             text = (said.REDOUBLES if seat == DECLARER or replayed.steps > 1 else said.DOUBLES).format(
                 trick_points(deal.contract, replayed.steps, 1))
-        texts.append(said.SAYS.format(words.PLAYERS[played.player_of(seat)], text))
+        texts.append(said.SAYS.format(names[played.player_of(seat)], text))
     return texts

@@ -3,15 +3,30 @@
 from engine.three_handed_bridge import scores
 from engine.three_handed_bridge.session import SOLO, Session
 from handheld.look import BRIGHT, TEXT, WARNING
+from handheld.three_handed_bridge.calls import answers, declared
 from handheld.three_handed_bridge.table_words import value_words
+from handheld.words import part_of
 
 WORDS = "bridge_demo"
 """The module of words for it."""
+
+_CALLS = 4
 
 
 def session(number, seed):
     """A Session of bots for it, by the number of its deal."""
     return Session(SOLO, "normal", number, seed)
+
+
+def call_page(words, said, game):
+    """What has been said: (lines, their colours)."""
+    names = (part_of(words, "demo").DEALER,) + words.PLAYERS[1:]
+    calls = part_of(words, "bridge_calls")
+    played = game.session
+    texts = declared(words, calls, played, names) + answers(calls, played, names)
+    texts = texts[-_CALLS:]
+    return [value_words(words, game.view.contract, game.view.steps), ""] + texts, (
+        TEXT,) * (len(texts) + 1) + (BRIGHT,)
 
 
 def contract_page(words, said, game):

@@ -1,11 +1,10 @@
 """Solo or rubber, against whom, or which deal."""
 
-from handheld import borrow
 from handheld.game import SOLO
 from handheld.look import FAINT, WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import LEVEL, MODE
-from handheld.three_handed_bridge.new_session import level_of
+from handheld.three_handed_bridge.new_session import begin, level_of
 
 # Places among the entries, and of the levels random and normal among all.
 _MODE = 1
@@ -57,7 +56,7 @@ class Screen(MenuScreen):
     def choose(self, place):
         """Deal, or change what stands under the cursor."""
         if not place:
-            borrow("handheld.three_handed_bridge.new_session").begin(self.app)
+            begin(self.app)
         elif place < _BY_NUMBER:
             self.change(place, 1)
             self.draw()

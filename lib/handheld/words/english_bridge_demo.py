@@ -1,8 +1,6 @@
 """Captions while bots play a deal of Three-handed Bridge, in English. Lines fit 26 characters; {} is
 filled in."""
 
-from handheld.words.english_demo import ANY_KEY_LEAVES, ANY_KEY_PLAYS, LEADS, TAKES, THROWS, TRUMPS  # noqa: F401
-
 # The deal
 BOTS_PLAY = "Three-handed Bridge"
 WHO_PLAYS = ("The dealer sees his hand", "alone, and names trumps", "or passes to dummy")

@@ -1,15 +1,13 @@
 """The statistics of Three-handed Bridge, in English. Lines fit 26 characters; {} is filled in."""
 
-NOTHING = "No deal played yet"
-NEWER = ("A newer version wrote", "these. They are kept, and", "nothing is counted here.")
 DEALS = "Deals played: {}"
 DECLARED = "You dealt {}, games {}"
 RUBBERS = "Rubbers: {}, won {}"
 SOLOS = "Solo rubbers: {}"
 SETTLED = "on average {}"
-BEST = "best {}"
 HINTS = "Hints: {}"
-FOOT = "{}: back   {}: reset"
-YES = "{}: yes, other keys: no"
-RESET = "Forget all of it?"
-RESET_SURE = "Sure? It is gone for good"
+
+# The second page
+BEST = "Best rubber {}"
+BEST_SOLO = "Best Solo rubber {}"
+LAST = "Last {}: {} to {}"

@@ -1,8 +1,6 @@
 """Captions while bots play a deal of Three-handed Bridge, in Japanese. Lines fit 26 letters; {} is filled
 in. See handheld.words.japanese_bridge."""
 
-from handheld.words.japanese_demo import ANY_KEY_LEAVES, ANY_KEY_PLAYS, LEADS, TAKES, THROWS, TRUMPS  # noqa: F401
-
 # The deal
 BOTS_PLAY = "三人ブリッジのデモ"
 WHO_PLAYS = ("ディーラーは自分の手札だけ", "を見て切り札を決めるか、", "ダミーに任せます。")
