@@ -87,7 +87,7 @@ class Screen(BaseScreen):
         self._rules = displayio.TileGrid(bitmap, pixel_shader=colours, width=look.columns, height=self._rows,
                                          tile_width=width, tile_height=pitch)
         # On the small display a line hangs down a little, or it would touch the figures.
-        self._rules.y = top + 1
+        self._rules.y = top + 2
         self.group.append(self._rules)
 
     def _draw(self):
