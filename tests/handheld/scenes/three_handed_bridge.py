@@ -13,7 +13,7 @@ def seated(player, dealer, number, mode=1, level="normal", waits=True):
 
     player.app.game = Game(Session(mode, level, number, 77, dealer), player.app.settings.watch)
     player.app.save()
-    player.app.go(player.app.part("about").screen_of(player.app.game))
+    player.app.go("three_handed_bridge.deal")
     if waits:
         player.settle()
     else:
