@@ -9,6 +9,7 @@ LEARN = "one_player_short.learn"
 STATISTICS = "statistics"
 HINT = "one_player_short.hint"
 SCORE_SHEET = "one_player_short.score_sheet"
+SCORE_TABLE = "one_player_short.score_table"
 WHY = ""
 HELP = "short_pages"
 
@@ -40,4 +41,4 @@ def ways_back(app, words):
 
 def more_ways(words):
     """What the menu of a game offers beside the score sheet, likewise."""
-    return [(words.CALLS, "one_player_short.calls"), (words.SCORE_TABLE, "one_player_short.score_table")]
+    return [(words.CALLS, "one_player_short.calls"), (words.SCORE_TABLE, SCORE_TABLE)]
