@@ -33,10 +33,14 @@ class Seen:
     """The deals of the last sessions; _played: their bytes."""
 
     def count_session(self, played):
-        """Remember the numbers of a Session that begins; the oldest are forgotten."""
+        """Remember the numbers of a Session that begins."""
+        self.remember(played.first_number, played.deals)
+
+    def remember(self, first_number, deals):
+        """Remember so many deals from a number on as the last session's; the oldest are forgotten."""
         entry = bytearray(SESSION_BYTES)
-        put(entry, 0, played.first_number)
-        entry[3] = played.deals
+        put(entry, 0, first_number)
+        entry[3] = deals
         self._played = (entry + self._played)[0:_SESSIONS * SESSION_BYTES]
 
     def has_seen(self, first_number, deals):

@@ -22,9 +22,9 @@ MENU = 24
 MOST_DEALS = 18
 LONGEST_CONTRACT = 10  # at double size
 
-PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons")
-# What only one game says; more of it is asked beside the other tests of the game.
-GAMES = ("short", "short_menus", "short_table", "short_scores", "short_hints", "short_demo", "short_learn", "short_pages", "short_tables")
+BRIDGE = ("bridge", "bridge_calls", "bridge_score", "bridge_hints", "bridge_tables", "bridge_learn", "bridge_demo", "bridge_pages")
+SHORT = ("short", "short_menus", "short_table", "short_scores", "short_hints", "short_demo", "short_learn", "short_pages", "short_tables")
+PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons") + BRIDGE + SHORT
 LESSONS = tuple("lesson%d" % number for number in range(1, 8))
 # The languages with letters of their own: their sheets.
 SHEETS = {"japanese": ("japanese_160x128.bmp", "japanese_240x240.bmp")}
@@ -56,11 +56,11 @@ SPEECH = {}
 for _language in LANGUAGES:
     _words = words_of(_language)
     _parts = {part: words_of(_language + "_" + part) for part in PARTS}
-    _all = {name: value for module in (_words, *_parts.values()) for name, value in texts_of(module).items()}
+    # By names; where several modules have one, it is the first one's here, and `every` has them all.
+    _all = {name: value for module in reversed((_words, *_parts.values())) for name, value in texts_of(module).items()}
+    _every = [texts_of(module) for module in (_words, *_parts.values())]
     _lessons = [texts_of(words_of(_language + "_" + lesson)) for lesson in LESSONS]
-    _games = {part: texts_of(words_of(_language + "_" + part)) for part in GAMES}
-    SPEECH[_language] = types.SimpleNamespace(language=_language, words=_words, all=_all, lessons=_lessons, games=_games,
-                                            **_parts)
+    SPEECH[_language] = types.SimpleNamespace(language=_language, words=_words, all=_all, every=_every, lessons=_lessons, **_parts)
 ENGLISH = SPEECH["english"]
 
 
@@ -75,7 +75,7 @@ def said(request):
 
 def test_every_module_of_words_belongs_to_a_language():
     names = {path.stem for path in (ROOT / "lib" / "handheld" / "words").glob("*.py")} - {"__init__"}
-    assert names == {language + end for language in LANGUAGES for end in ("",) + tuple("_" + part for part in PARTS + LESSONS + GAMES)}
+    assert names == {language + end for language in LANGUAGES for end in ("",) + tuple("_" + part for part in PARTS + LESSONS)}
 
 
 def shape(value):
@@ -88,7 +88,7 @@ def shape(value):
     return [shape(each) for each in value]
 
 
-@pytest.mark.parametrize("part", ("",) + PARTS + LESSONS + GAMES)
+@pytest.mark.parametrize("part", ("",) + PARTS + LESSONS)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "english"])
 def test_no_text_is_missing_and_none_is_left_over(language, part):
     """Each module of a language has what the English one has; tuples are as long, and the same
@@ -103,7 +103,7 @@ def test_no_text_is_missing_and_none_is_left_over(language, part):
             assert other[name].count("/") == english[name].count("/")
         elif name == "STANDING":
             assert shape(other[name].split("|")) == shape(english[name].split("|"))
-        elif name == "PAGES" and part != "tables" and part != "short_tables":
+        elif part in LESSONS and name == "PAGES":
             assert len(other[name]) == len(english[name])
         elif not name.endswith("_PAGES"):
             assert type(other[name]) is type(english[name]) and shape(other[name]) == shape(english[name]), name
@@ -113,7 +113,7 @@ def test_no_text_is_missing_and_none_is_left_over(language, part):
 def test_no_line_of_a_page_begins_with_what_belongs_to_the_one_before(language):
     for text in every_text([SPEECH[language].pages.HELP_PAGES, SPEECH[language].pages.ABOUT_PAGES,
                             SPEECH[language].pages.NOTICES, SPEECH[language].lessons,
-                            SPEECH[language].games["short_pages"], SPEECH[language].games["short_learn"]]):
+                            SPEECH[language].short_pages.HELP_PAGES, SPEECH[language].short_learn.LEARN_PAGES]):
         for line in text.split("\n"):
             assert not line or line[0] not in NOT_FIRST, line
 
@@ -125,7 +125,7 @@ def test_the_fonts_have_every_letter(said):
     more = set(look.MORE_CHARACTERS)
     for name in SHEETS.get(said.language, ()):
         more |= set(make_japanese.letters_listed((ROOT / "assets" / name).read_bytes()))
-    for text in every_text([said.all, said.lessons, said.games]):
+    for text in every_text([said.every, said.lessons]):
         for letter in text.replace("\n", ""):
             assert 32 <= ord(letter) < 127 or letter in more, (text, letter)
 
@@ -135,7 +135,7 @@ def test_what_the_app_measures_is_the_room_that_a_text_takes(sit, language):
     sit("pybadge", settings={"FLUNK_LANGUAGE": language})
     from handheld import look as looks
 
-    for text in every_text([SPEECH[language].all, SPEECH[language].games]):
+    for text in every_text(SPEECH[language].every):
         assert looks.measure(text) == room(text), text
 
 
@@ -454,7 +454,7 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if path.parent.name != "words")
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").')
+    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"bridge").', '"reasons").', 'pages").')
     unused = [name for name in ENGLISH.all if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []
 

@@ -23,7 +23,8 @@ def heading(words, played):
     """Which deal of a Session is played, and how far the game goes."""
     if not played.target:
         return words.DEAL_OF.format(played.index + 1, played.deals)
-    return part_of(words, "short_menus").DEAL_TO.format(played.index + 1, played.target)
+    said = part_of(words, "short_menus")
+    return said.DEAL_TO.format(played.index + 1, played.target)
 
 
 def screen_of(game):

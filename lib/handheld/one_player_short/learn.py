@@ -14,7 +14,7 @@ class Screen(PagesScreen):
     """A on the last page begins a new game with the deal that it is about."""
 
     def __init__(self, app, page=0):
-        super().__init__(app, page, part_of(app.words, "short_learn").PAGES)
+        super().__init__(app, page, part_of(app.words, "short_learn").LEARN_PAGES)
 
     def _draw(self):
         super()._draw()

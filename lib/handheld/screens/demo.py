@@ -69,7 +69,7 @@ class Screen(BaseScreen):
         self._game = make(app.settings.game(), self._part.session(
             1 + _number(numbers) % pack.LARGEST_NUMBER, _number(numbers[4:8])), True)
         self.words = part_of(app.words, "demo")
-        self._game_words = part_of(app.words, self._part.WORDS)
+        self._words_of_game = part_of(app.words, self._part.WORDS)
         # An owner who says when a kiosk sleeps wants it to.
         self._awake = app.kiosk and not app.settings.given[SLEEP]
         if self._awake:
@@ -128,14 +128,14 @@ class Screen(BaseScreen):
         return words.ANY_KEY_PLAYS if self.app.kiosk else words.ANY_KEY_LEAVES
 
     def _show_deal(self):
-        said = self._game_words
+        said = self._words_of_game
         self._draw_hands(None)
         self._page((said.BOTS_PLAY, "") + said.WHO_PLAYS + (self._any_key(),),
                    (BRIGHT, TEXT, TEXT, TEXT, TEXT, FAINT))
 
     def _show_call(self):
         """In a game with calls before the contract, those that are complete."""
-        page = self._part.call_page(self.app.words, self._game_words, self._game)
+        page = self._part.call_page(self.app.words, self._words_of_game, self._game)
         if page:
             self._draw_hands(None)
             self._page(*page)
@@ -144,10 +144,10 @@ class Screen(BaseScreen):
     def _show_contract(self):
         self._picture.sit(self._game.own_seat())
         self._draw_hands(b"")
-        self._page(*self._part.contract_page(self.app.words, self._game_words, self._game))
+        self._page(*self._part.contract_page(self.app.words, self._words_of_game, self._game))
 
     def _show_score(self):
-        texts, colours, name = self._part.score_page(self.app.words, self._game_words, self._game)
+        texts, colours, name = self._part.score_page(self.app.words, self._words_of_game, self._game)
         self._page(texts + (self._any_key(),), colours + (FAINT,), name)
 
     def _show_best(self):
@@ -216,7 +216,7 @@ class Screen(BaseScreen):
         """The caption of a trick that is over, and its colour."""
         view = self._game.view
         seat = view.leaders[view.tricks()]
-        told = self._part.trick_told(self.app.words, self._game_words, view)
+        told = self._part.trick_told(self.app.words, self._words_of_game, view)
         if told:
             return told
         if view.tricks() % 4 == 2:

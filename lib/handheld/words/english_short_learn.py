@@ -1,7 +1,7 @@
 """How One Player Short is learned, in English. A line has 25 letters at most; {0} to {3} are what to press
 for A, B, START and SELECT."""
 
-PAGES = (
+LEARN_PAGES = (
     ("If you know Flunk",
      "Nobody has to declare.",
      "All three bid for dummy,",

@@ -1,7 +1,7 @@
 """How One Player Short is learned, in Japanese. A line has 25 letters at most; {0} to {3} are what to press
 for A, B, START and SELECT. See handheld.words.japanese."""
 
-PAGES = (
+LEARN_PAGES = (
     ("フランクを知っている人へ",
      "誰も宣言しなくてもよい。",
      "3人がダミーをせり合い、",
