@@ -108,6 +108,13 @@ def defending(player):
     player.press("a")
 
 
+def leading(player):
+    """Against Ben; dummy is not open yet."""
+    player.begin()
+    lead_up_to(player, (P, P, 8, D, P))
+    player.press("a")
+
+
 def declaring(player):
     player.begin()
     lead_up_to(player, (9, P, P, P, P, P))
@@ -261,6 +268,7 @@ SCENES = {"short-" + name: (scene, dict(SHORT, **settings)) for name, scene, set
     ("auction-end", auction_end, {}),
     ("auction-thrown-in", auction_thrown_in, {}),
     ("calls", calls, {}),
+    ("table-leading", leading, {}),
     ("table-defending", defending, {}),
     ("table-declaring", declaring, {}),
     ("table-warning", warned, {}),
