@@ -23,7 +23,8 @@ MOST_DEALS = 18
 LONGEST_CONTRACT = 10  # at double size
 
 BRIDGE = ("bridge", "bridge_calls", "bridge_score", "bridge_hints", "bridge_tables", "bridge_learn", "bridge_demo", "bridge_pages")
-PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons") + BRIDGE
+SHORT = ("short", "short_menus", "short_table", "short_scores", "short_hints", "short_demo", "short_learn", "short_pages", "short_tables")
+PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons") + BRIDGE + SHORT
 LESSONS = tuple("lesson%d" % number for number in range(1, 8))
 # The languages with letters of their own: their sheets.
 SHEETS = {"japanese": ("japanese_160x128.bmp", "japanese_240x240.bmp")}
@@ -111,7 +112,8 @@ def test_no_text_is_missing_and_none_is_left_over(language, part):
 @pytest.mark.parametrize("language", SHEETS)
 def test_no_line_of_a_page_begins_with_what_belongs_to_the_one_before(language):
     for text in every_text([SPEECH[language].pages.HELP_PAGES, SPEECH[language].pages.ABOUT_PAGES,
-                            SPEECH[language].pages.NOTICES, SPEECH[language].lessons]):
+                            SPEECH[language].pages.NOTICES, SPEECH[language].lessons,
+                            SPEECH[language].short_pages.HELP_PAGES, SPEECH[language].short_learn.LEARN_PAGES]):
         for line in text.split("\n"):
             assert not line or line[0] not in NOT_FIRST, line
 

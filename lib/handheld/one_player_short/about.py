@@ -9,6 +9,7 @@ LEARN = "one_player_short.learn"
 STATISTICS = "statistics"
 HINT = "one_player_short.hint"
 SCORE_SHEET = "one_player_short.score_sheet"
+SCORE_TABLE = "one_player_short.score_table"
 WHY = ""
 HELP = "short_pages"
 
@@ -22,7 +23,8 @@ def heading(words, played):
     """Which deal of a Session is played, and how far the game goes."""
     if not played.target:
         return words.DEAL_OF.format(played.index + 1, played.deals)
-    return part_of(words, "short_menus").DEAL_TO.format(played.index + 1, played.target)
+    said = part_of(words, "short_menus")
+    return said.DEAL_TO.format(played.index + 1, played.target)
 
 
 def screen_of(game):
@@ -40,4 +42,4 @@ def ways_back(app, words):
 
 def more_ways(words):
     """What the menu of a game offers beside the score sheet, likewise."""
-    return [(words.CALLS, "one_player_short.calls"), (words.SCORE_TABLE, "one_player_short.score_table")]
+    return [(words.CALLS, "one_player_short.calls"), (words.SCORE_TABLE, SCORE_TABLE)]

@@ -72,6 +72,7 @@ class Screen(BaseScreen):
         row = self.dummy if self.app.game.view.due == TAKING else self.own
         place = bytes(row.cards[0:row.count]).find(bytes((card,)))
         if place >= 0:
+            self._point_at_taken(False)
             row.point(place)
         elif card == self._taken:
             self._point_at_taken(True)
@@ -157,9 +158,11 @@ class Screen(BaseScreen):
         app = self.app
         call = self.call()
         allowed = app.game.view.calls.may_call(call)
-        self.picture.show_picker(self.words.PICK.format(call_words(app.words, self.words, call)),
+        text = call_words(app.words, self.words, call)
+        # Beside a long word there is no room for arrows.
+        self.picture.show_picker(self.words.PICK.format(text) if self.level else text,
                                  BRIGHT if allowed else FAINT, *self._sides())
-        self.picture.message.centre(self._text or self._last_told() or self.words.YOUR_CALL,
+        self.picture.message.centre(self._text or self._last_told() or self.words.CHOOSE.format(app.board.key_names[0]),
                                     BRIGHT if self._text else TEXT)
 
     def _draw_waiting(self):
@@ -175,10 +178,10 @@ class Screen(BaseScreen):
         deal = app.game.session.deal
         go_on = app.words.PRESS_A.format(app.board.key_names[0])
         if deal.contract < 0:
-            self.picture.show_picker("", BRIGHT, ("", ""), ("", go_on))
+            self.picture.show_picker("", BRIGHT, ("", ""), (go_on, ""))
             self.picture.message.centre(said.THROWN_IN, WARNING)
             return
-        self.picture.show_picker(contract_words(app.words, deal.contract), BRIGHT, (said.HIDDEN, str(deal.pile())), ("", go_on))
+        self.picture.show_picker(contract_words(app.words, deal.contract), BRIGHT, (said.HIDDEN, str(deal.pile())), (go_on, ""))
         self.picture.message.centre(said.LEADS[deal.declarer], TEXT)
 
     def _tell_card(self):
@@ -192,7 +195,7 @@ class Screen(BaseScreen):
         card = self.card()
         name = card_words(app.words, card) if card >= 0 else ""
         if view.due == TAKING:
-            texts = (self._text or said.TAKE_ONE + " " + said.FOR_ONE, said.TAKES.format(names[0], name), said.TAKES_NONE.format(names[1]))
+            texts = (self._text or said.EXCHANGE, said.TAKES.format(names[0], name), said.TAKES_NONE.format(names[1]))
         else:
             texts = (self._text or said.YOU_TOOK.format(card_words(app.words, self._taken)),
                      said.LAY_ONE if view.calls.count <= PILE else said.LAY_ANOTHER, said.LAYS.format(names[0], name))

@@ -73,7 +73,7 @@ class AuctionPicture:
         for line in range(_TEXTS):
             self._texts.append(Line(look, self.taking, left + 6 * width, y + line * height, _TEXT))
         self._card = look.card_grid(look.bright, 1)
-        self._card.x = 10 if large else 5
+        self._card.x = 7 if large else 5
         self._card.y = 68 if large else 29
         doubled = displayio.Group(scale=2)
         doubled.append(self._card)

@@ -22,8 +22,8 @@ class Screen(MenuScreen):
         self._note = Line(app.look, self.group, 0, app.look.height - 2 * app.look.letter_height,
                           app.look.columns, FAINT)
         words = self.words
-        self.expect((words.SOLO, said.GAME, said.SOLO_IS, said.GAME_IS, said.GOAL_IS, said.DEALS_ARE, said.LATE_IS, said.NO_GOAL,
-                     words.ENDS_GAME) + said.LATE_BIDS + tuple(words.LEVELS.values()))
+        self.expect((words.SOLO, said.GAME, said.SOLO_IS, said.GAME_IS, said.GOAL_IS, said.DEALS_ARE, said.NO_GOAL,
+                     words.ENDS_GAME) + said.LATE_BIDS + said.LATE_ARE + tuple(words.LEVELS.values()))
         self.draw()
 
     def _settings(self):
@@ -44,7 +44,7 @@ class Screen(MenuScreen):
             MODE: (words.GAME, words.SOLO if solo else said.GAME, said.SOLO_IS if solo else said.GAME_IS),
             TARGET: (said.GOAL, said.POINTS.format(points) if points else said.NO_GOAL, said.GOAL_IS if points else said.DEALS_ARE),
             DEALS: (words.DEALS, str(settings.deals()), said.DEALS_ARE),
-            SECOND_CHANCE: (said.LATE_BID, said.LATE_BIDS[values[SECOND_CHANCE]], said.LATE_IS),
+            SECOND_CHANCE: (said.LATE_BID, said.LATE_BIDS[values[SECOND_CHANCE]], said.LATE_ARE[values[SECOND_CHANCE]]),
             LEVEL: (words.BOTS, words.LEVELS[level(settings)], ""),
         }
         listed = [(words.START_PLAYING, "")]

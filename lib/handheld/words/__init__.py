@@ -17,6 +17,7 @@
     english_pages    the pages of help
     english_spoken   what only the game in words says
     english_reasons  a deal that is over, looked at again, and why bots played as they did
+    english_short    the auction of One Player Short; english_short_... what its other screens say
 """
 
 LANGUAGES = ("english", "japanese")

@@ -14,16 +14,14 @@ DOUBLES = ("You double", "{0} doubles")
 TURNED_UP = ": {} turned up"
 
 # What you can do.
-YOUR_CALL = "Your call"
+CHOOSE = "↑↓←→ choose, {}: call"
 PICK = "← {} →"
 HIDDEN = "Hidden"
-LAST_BID = "Bid"
 YOU_TOOK = "You took {}."
 LAY_ONE = "Lay any one of 14"
 LAY_ANOTHER = "Lay another for it"
 LAYS = "{}: lay {}"
-TAKE_ONE = "Take an open card,"
-FOR_ONE = "or none?"
+EXCHANGE = "Exchange a card?"
 TAKES = "{}: take {}"
 TAKES_NONE = "{}: none"
 

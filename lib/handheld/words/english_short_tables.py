@@ -9,3 +9,9 @@ BEST = "Best deal: {}"
 WON = "Games won: {} of {}"
 LAST_SCORES = "What you declared"
 LAST = "Last {}: {} to {}"
+
+# The score table: its pages; what a number is, in 6 letters.
+PAGES = ("♣ or ♦ trumps", "♥ or ♠ trumps", "No trump")
+DOUBLED = "{}, doubled"
+TRICKS = "tricks"
+FOOT = "←→ tricks   ↑↓ page {}/{}"
