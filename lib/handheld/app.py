@@ -19,7 +19,7 @@ from handheld.words import LANGUAGES, words_of
 # What is loaded when it is needed, and leaves memory with the screen that is open then: modules
 # of all packages of ours but this one, these, and rules of the engine that are asked rarely.
 _STAYING_PACKAGE = "handheld.boards"
-_PASSING = ("asleep", "choices", "hand_row", "past", "recovery", "score_words", "sheets", "speaker",
+_PASSING = ("asleep", "choices", "counting", "hand_row", "past", "recovery", "score_words", "sheets", "speaker",
             "trick_picture")
 _PASSING_RULES = ("names", "refusals", "declaration", "restore", "settings", "forced_make", "pad")
 

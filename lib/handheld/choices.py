@@ -34,6 +34,8 @@ _NAMES = (
     None,
     None,
     GAMES,
+    ("20", "10", "15", "30", "50", "none"),
+    ("off", "on"),
     ("compact", "full"),
 )
 

@@ -3,7 +3,10 @@
 import microcontroller
 
 from handheld import borrow
-from handheld.settings import DEALS, DEFAULTS, GAME, LEVEL, MODE
+from handheld.settings import DEALS, DEFAULTS, GAME, LEVEL, MODE, SECOND_CHANCE, TARGET
+
+# What a visitor can set for a new game.
+_NEW_GAME = (LEVEL, DEALS, MODE, TARGET, SECOND_CHANCE)
 
 # How long a visitor is waited for, and when he is asked whether he is still there, in milliseconds.
 GONE = 120000
@@ -23,7 +26,7 @@ class Kiosk:
         self._app = app
         settings = app.settings
         self.usual = bytearray(DEFAULTS)
-        for setting in (LEVEL, DEALS, MODE, GAME):
+        for setting in _NEW_GAME + (GAME,):
             if settings.given[setting]:
                 self.usual[setting] = settings.values[setting]
         self._watchdog = microcontroller.watchdog
@@ -33,7 +36,7 @@ class Kiosk:
     def begin_afresh(self):
         """No game, nothing learned, and a new game is set up the usual way."""
         app = self._app
-        for setting in (LEVEL, DEALS, MODE):
+        for setting in _NEW_GAME:
             app.settings.values[setting] = self.usual[setting]
         app.game = app.waiting = None
         app.learned = b""

@@ -81,7 +81,8 @@ def take_up(app, session):
 
 def _unload(game):
     for package in ("engine." + game, "handheld." + game):
-        for name in list(sys.modules):
+        # What is in a package goes before the package.
+        for name in sorted(sys.modules, reverse=True):
             if name == package or name.startswith(package + "."):
                 forget(name)
 

@@ -6,13 +6,13 @@ def score_words(points):
     return str(points) if points >= 0 else "−" + str(-points)
 
 
-def totals_words(words, played, columns):
-    """The three players' totals, as wide apart as the columns of a line allow."""
+def totals_words(words, played, columns, in_words=score_words):
+    """The three players' totals, as wide apart as the columns of a line allow. in_words: puts one into words."""
     text = ""
     for between, before in (("  ", " "), (" ", " "), (" ", "")):
         parts = []
         for player in range(3):
-            parts.append(words.SHORT[player] + before + score_words(played.total(player)))
+            parts.append(words.SHORT[player] + before + in_words(played.total(player)))
         text = between.join(parts)
         if len(text) <= columns:
             break

@@ -34,9 +34,14 @@ MONTH = 18
 DAY = 19
 
 GAME = 20
-WORDS = 21
 
-DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0, 26, 12, 1, 0, 0))
+# Of One Player Short: the points that end a session, and whether who bids late has another call.
+TARGET = 21
+SECOND_CHANCE = 22
+
+WORDS = 23
+
+DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0, 26, 12, 1, 0, 0, 0, 0))
 
 # The choices of each: tenths of a second, and minutes. 0 is until a key, and never.
 _PAUSES = b"\x00\x0a\x14\x28\x02"

@@ -21,6 +21,8 @@
     FLUNK_GAME = "flunk"          which game is played first: one of handheld.settings.GAMES
     FLUNK_WORDS = "full"          the game in words speaks in short lines or whole sentences: compact,
                                   full; not on the settings screen, for who sees that does not need it
+    FLUNK_TARGET = "20"           points that end a game of One Player Short: 20, 10, 15, 30, 50, none
+    FLUNK_SECOND_CHANCE = "on"    who bids there only after he had passed has another call: off, on
     FLUNK_DEAL = "123"            number of the first deal of every new game
     FLUNK_WATCH = "yes"           bots play your seat too
     FLUNK_CONSOLE = "yes"         it is played in words over the USB serial line; see handheld.serial
@@ -37,7 +39,7 @@ from handheld.settings import DEALS
 NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
           "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS", "SORT", "FORCED",
           # The day is not set there.
-          "", "", "", "GAME", "WORDS")
+          "", "", "", "GAME", "TARGET", "SECOND_CHANCE", "WORDS")
 
 # So much of a wrong value leaves room on the screen for the right ones.
 _SHOWN = 14

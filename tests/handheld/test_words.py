@@ -22,7 +22,9 @@ MENU = 24
 MOST_DEALS = 18
 LONGEST_CONTRACT = 10  # at double size
 
-PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "mistakes", "spoken", "full", "rules", "reasons")
+BRIDGE = ("bridge", "bridge_calls", "bridge_score", "bridge_hints", "bridge_tables", "bridge_learn", "bridge_demo", "bridge_pages")
+SHORT = ("short", "short_menus", "short_table", "short_scores", "short_hints", "short_demo", "short_learn", "short_pages", "short_tables")
+PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "mistakes", "spoken", "full", "rules", "reasons") + BRIDGE + SHORT
 # Only in English: CircuitPython shows it, in its own letters.
 BOARDS = "english_boards"
 LESSONS = tuple("lesson%d" % number for number in range(1, 8))
@@ -56,9 +58,11 @@ SPEECH = {}
 for _language in LANGUAGES:
     _words = words_of(_language)
     _parts = {part: words_of(_language + "_" + part) for part in PARTS}
-    _all = {name: value for module in (_words, *_parts.values()) for name, value in texts_of(module).items()}
+    # By names; where several modules have one, it is the first one's here, and `every` has them all.
+    _all = {name: value for module in reversed((_words, *_parts.values())) for name, value in texts_of(module).items()}
+    _every = [texts_of(module) for module in (_words, *_parts.values())]
     _lessons = [texts_of(words_of(_language + "_" + lesson)) for lesson in LESSONS]
-    SPEECH[_language] = types.SimpleNamespace(language=_language, words=_words, all=_all, lessons=_lessons, **_parts)
+    SPEECH[_language] = types.SimpleNamespace(language=_language, words=_words, all=_all, every=_every, lessons=_lessons, **_parts)
 ENGLISH = SPEECH["english"]
 
 
@@ -110,7 +114,8 @@ def test_no_text_is_missing_and_none_is_left_over(language, part):
 @pytest.mark.parametrize("language", SHEETS)
 def test_no_line_of_a_page_begins_with_what_belongs_to_the_one_before(language):
     for text in every_text([SPEECH[language].pages.HELP_PAGES, SPEECH[language].pages.ABOUT_PAGES,
-                            SPEECH[language].pages.NOTICES, SPEECH[language].lessons]):
+                            SPEECH[language].pages.NOTICES, SPEECH[language].lessons,
+                            SPEECH[language].short_pages.HELP_PAGES, SPEECH[language].short_learn.LEARN_PAGES]):
         for line in text.split("\n"):
             assert not line or line[0] not in NOT_FIRST, line
 
@@ -123,8 +128,8 @@ def test_the_fonts_have_every_letter(said):
     for name in SHEETS.get(said.language, ()):
         more |= set(make_japanese.letters_listed((ROOT / "assets" / name).read_bytes()))
     # What is only told is for a terminal, which has more.
-    told = [name for part in make_japanese.ONLY_TOLD for name in texts_of(getattr(said, part))]
-    drawn = [value for name, value in said.all.items() if name not in told or said.language not in SHEETS]
+    told = [texts_of(getattr(said, part)) for part in make_japanese.ONLY_TOLD] if said.language in SHEETS else []
+    drawn = [texts for texts in said.every if texts not in told]
     for text in every_text([drawn, said.lessons]):
         for letter in text.replace("\n", ""):
             assert 32 <= ord(letter) < 127 or letter in more, (text, letter)
@@ -139,7 +144,7 @@ def test_what_the_app_measures_is_the_room_that_a_text_takes(sit, language):
     sit("pybadge", settings={"FLUNK_LANGUAGE": language})
     from handheld import look as looks
 
-    for text in every_text(SPEECH[language].all):
+    for text in every_text(SPEECH[language].every):
         assert looks.measure(text) == room(text), text
 
 
@@ -458,7 +463,7 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if path.parent.name != "words")
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").', '"full").', '"mistakes").', "_words().", '"english_boards").')
+    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"bridge").', '"reasons").', 'pages").', '"full").', '"mistakes").', "_words().", '"english_boards").')
     unused = [name for name in [*ENGLISH.all, *texts_of(words_of(BOARDS))] if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []
 

@@ -8,6 +8,7 @@ LEARN = "learn"
 STATISTICS = "statistics"
 HINT = "hint"
 SCORE_SHEET = "score_sheet"
+SCORE_TABLE = "score_table"
 WHY = "reason"
 HELP = "pages"
 
@@ -39,4 +40,4 @@ def ways_back(app, words):
 
 def more_ways(words):
     """What the menu of a game offers beside the score sheet, likewise."""
-    return [(words.SCORE_TABLE, "score_table")]
+    return [(words.SCORE_TABLE, SCORE_TABLE)]

@@ -14,10 +14,9 @@ Version 1 had deals, exact, flunked, failed and points, and the sessions' number
 
 from engine.flunk import contracts, session as marked
 from engine.flunk.session import SESSION_OVER, SOLO, UNKNOWN
+from handheld.counting import SESSION_BYTES, Seen, number, put
 
 _VERSION = 2
-_SESSION_BYTES = 4
-_SESSIONS = 32
 _SCORES = 20
 _ZERO = 1 << 23
 
@@ -43,7 +42,7 @@ _HEAD = 1 + 3 * _COUNTERS + 3
 _OLD_HEAD = 17
 
 
-class Statistics:
+class Statistics(Seen):
     """Counts of the deals that the player declared, and the deal numbers of his sessions.
 
     counters  a list; at DEALS, EXACT, FLUNKED (too many tricks, but points), FAILED how many
@@ -74,9 +73,9 @@ class Statistics:
         self.scores = []
 
     def _load_old(self, saved):
-        if len(saved) == _OLD_HEAD + saved[16] * _SESSION_BYTES:
+        if len(saved) == _OLD_HEAD + saved[16] * SESSION_BYTES:
             for place in range(5):
-                self.counters[place] = _number(saved, 1 + 3 * place)
+                self.counters[place] = number(saved, 1 + 3 * place)
             self.counters[POINTS] -= _ZERO
             self._played = bytearray(saved[_OLD_HEAD:])
 
@@ -84,10 +83,10 @@ class Statistics:
         scores, waiting, sessions = saved[_HEAD - 3:_HEAD]
         first = _HEAD + 2 * scores
         last = first + waiting
-        if len(saved) != last + sessions * _SESSION_BYTES:
+        if len(saved) != last + sessions * SESSION_BYTES:
             return
         for place in range(_COUNTERS):
-            self.counters[place] = _number(saved, 1 + 3 * place)
+            self.counters[place] = number(saved, 1 + 3 * place)
         for place in _SIGNED:
             self.counters[place] -= _ZERO
         for place in range(_HEAD, first, 2):
@@ -102,10 +101,10 @@ class Statistics:
         data = bytearray(_HEAD + 2 * len(self.scores))
         data[0] = _VERSION
         for place in range(_COUNTERS):
-            _put(data, 1 + 3 * place, self.counters[place] + (_ZERO if place in _SIGNED else 0))
+            put(data, 1 + 3 * place, self.counters[place] + (_ZERO if place in _SIGNED else 0))
         data[_HEAD - 3] = len(self.scores)
         data[_HEAD - 2] = len(self._waiting)
-        data[_HEAD - 1] = len(self._played) // _SESSION_BYTES
+        data[_HEAD - 1] = len(self._played) // SESSION_BYTES
         place = _HEAD
         for score in self.scores:
             data[place] = score + 256 & 255
@@ -168,31 +167,10 @@ class Statistics:
     def count_session(self, played):
         """Remember the numbers of a Session that begins; the oldest are forgotten."""
         self._waiting = bytearray()
-        entry = bytearray(_SESSION_BYTES)
-        _put(entry, 0, played.first_number)
-        entry[3] = played.deals
-        self._played = (entry + self._played)[0:_SESSIONS * _SESSION_BYTES]
-
-    def has_seen(self, first_number, deals):
-        """Whether one of so many deals from a number on was in a session remembered."""
-        for place in range(0, len(self._played), _SESSION_BYTES):
-            known = _number(self._played, place)
-            if first_number < known + self._played[place + 3] and known < first_number + deals:
-                return True
-        return False
+        super().count_session(played)
 
     def reset(self):
         """Begin anew, but for the deals seen."""
         self._clear()
         self._waiting = bytearray()
         self.newer = False
-
-
-def _number(data, place):
-    return data[place] | data[place + 1] << 8 | data[place + 2] << 16
-
-
-def _put(data, place, value):
-    data[place] = value & 255
-    data[place + 1] = value >> 8 & 255
-    data[place + 2] = value >> 16 & 255

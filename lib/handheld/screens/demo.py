@@ -22,8 +22,9 @@ from handheld.settings import SLEEP
 from handheld.trick_picture import TrickPicture
 from handheld.words import part_of, seat_name
 
-# How long a page, a card and a trick that is over are looked at, in milliseconds.
+# How long a page, a call, a card and a trick that is over are looked at, in milliseconds.
 _PAGE = 6500
+_CALL = 3000
 _CARD = 1200
 _TRICK = 3000
 
@@ -44,9 +45,14 @@ class Picture(TrickPicture):
     """A trick in which nobody is the one who looks on."""
 
     def _name(self, seat, mark):
-        if seat == DECLARER:
+        played = self._game.session
+        if seat != DUMMY and not played.player_of(seat):
             return part_of(self._words, "demo").DEALER
-        return seat_name(self._words, self._game.session, seat)
+        return seat_name(self._words, played, seat)
+
+    def sit(self, seat):
+        """Have who looks on sit there."""
+        self._own_seat = seat
 
 
 class Screen(BaseScreen):
@@ -62,7 +68,8 @@ class Screen(BaseScreen):
         self._progress_words = app.part("progress").progress_words
         self._game = make(app.settings.game(), self._part.session(
             1 + _number(numbers) % pack.LARGEST_NUMBER, _number(numbers[4:8])), True)
-        self.words = part_of(app.words, self._part.WORDS)
+        self.words = part_of(app.words, "demo")
+        self._words_of_game = part_of(app.words, self._part.WORDS)
         # An owner who says when a kiosk sleeps wants it to.
         self._awake = app.kiosk and not app.settings.given[SLEEP]
         if self._awake:
@@ -121,17 +128,26 @@ class Screen(BaseScreen):
         return words.ANY_KEY_PLAYS if self.app.kiosk else words.ANY_KEY_LEAVES
 
     def _show_deal(self):
-        words = self.words
+        said = self._words_of_game
         self._draw_hands(None)
-        self._page((words.BOTS_PLAY, "") + words.WHO_PLAYS + (self._any_key(),),
+        self._page((said.BOTS_PLAY, "") + said.WHO_PLAYS + (self._any_key(),),
                    (BRIGHT, TEXT, TEXT, TEXT, TEXT, FAINT))
 
+    def _show_call(self):
+        """In a game with calls before the contract, those that are complete."""
+        page = self._part.call_page(self.app.words, self._words_of_game, self._game)
+        if page:
+            self._draw_hands(None)
+            self._page(*page)
+            self._wait(_CALL)
+
     def _show_contract(self):
+        self._picture.sit(self._game.own_seat())
         self._draw_hands(b"")
-        self._page(*self._part.contract_page(self.app.words, self.words, self._game))
+        self._page(*self._part.contract_page(self.app.words, self._words_of_game, self._game))
 
     def _show_score(self):
-        texts, colours, name = self._part.score_page(self.app.words, self.words, self._game)
+        texts, colours, name = self._part.score_page(self.app.words, self._words_of_game, self._game)
         self._page(texts + (self._any_key(),), colours + (FAINT,), name)
 
     def _show_best(self):
@@ -151,7 +167,7 @@ class Screen(BaseScreen):
         """legal: None where both hands shine, b"" where none does, else who is on turn shines, with
         what he may play; the cards go in here."""
         game = self._game
-        for row, seat in ((self._dummy, DUMMY), (self._own, DECLARER)):
+        for row, seat in ((self._dummy, DUMMY), (self._own, game.own_seat())):
             if legal is None:
                 row.show(game.view.holding, seat)
             elif legal and game.view.turn == seat:
@@ -200,7 +216,7 @@ class Screen(BaseScreen):
         """The caption of a trick that is over, and its colour."""
         view = self._game.view
         seat = view.leaders[view.tricks()]
-        told = self._part.trick_told(self.app.words, self.words, view)
+        told = self._part.trick_told(self.app.words, self._words_of_game, view)
         if told:
             return told
         if view.tricks() % 4 == 2:
@@ -220,7 +236,11 @@ class Screen(BaseScreen):
             return False
         game = self._game
         if self._next == _DECLARING:
-            if game.think() and not game.before_play():
+            if not game.think():
+                pass
+            elif game.before_play():
+                self._show_call()
+            else:
                 self._next = _PLAYING if game.view.contract >= 0 else _NEXT_DEAL
                 self._show_contract()
         elif self._next == _PLAYING:
@@ -253,7 +273,7 @@ class Screen(BaseScreen):
         clear_bots(self._game)
         app.go("title")
         if app.kiosk:
-            app.push("new_game")
+            app.push(app.part("about").NEW_GAME)
 
 
 def _number(data):

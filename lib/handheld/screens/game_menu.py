@@ -1,5 +1,6 @@
 """The menu in a game: go on, have a hint, take a card back, claim, look at the scores or the rules, leave."""
 
+from engine.cards import DUMMY, count
 from handheld import borrow
 from handheld.game import PLAYING
 from handheld.look import FAINT, Line
@@ -45,7 +46,7 @@ class Screen(MenuScreen):
         else:
             if self._may_take_back:
                 ways.append((words.TAKE_BACK, "take back"))
-            if app.game.session.phase() == PLAYING and not app.game.watch:
+            if app.game.session.phase() == PLAYING and not app.game.watch and _knows_dummy(app.game.view):
                 ways.append((words.CLAIM, "claim"))
         if not exercise:
             ways.append((app.words.SCORE_SHEET, about.SCORE_SHEET))
@@ -74,3 +75,8 @@ class Screen(MenuScreen):
             borrow("handheld.taking_back").take_back_at(app)
         else:
             app.push(screen)
+
+
+def _knows_dummy(view):
+    """Whether dummy lies open, of whose cards a claim is about too."""
+    return sum(count(view.holding[DUMMY * 4 + suit]) for suit in range(4)) == view.left[DUMMY]

@@ -29,7 +29,7 @@ class Screen(PagesScreen):
             # What was set here is kept.
             app.save()
             if key == keys.START and self._page in self._score_pages:
-                app.push("score_table")
+                app.push(app.part("about").SCORE_TABLE)
             else:
                 super().key(key)
         elif key == keys.START:

@@ -2,15 +2,13 @@
 
 import displayio
 
-from handheld import keys, look as looks
-from handheld.flunk import statistics as counts
+from handheld import keys
+from handheld.counting import DEALS
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
-from handheld.score_words import score_words
 from handheld.screens import BaseScreen
 from handheld.words import part_of
 
 _LINES = 8
-_COLUMN = 5
 _BARS = 20
 
 # Pixel values of the picture.
@@ -20,7 +18,7 @@ _BAD = 3
 
 
 class Screen(BaseScreen):
-    """Two pages: all deals; against the bot, the best session and the last scores.
+    """Two pages, as a game's statistics_words have them; below the second the last scores.
 
     START asks twice, by two keys, and resets; then every other key means no.
     """
@@ -30,7 +28,8 @@ class Screen(BaseScreen):
         self.words = part_of(app.words, "tables")
         look = app.look
         height = look.letter_height
-        self._counted = counts.Statistics(app.statistics)
+        # What the game counts.
+        self._counted = app.part("statistics").Statistics(app.statistics)
         if app.game:
             self._counted.settle(app.game.session)
         self._lines = []
@@ -38,6 +37,7 @@ class Screen(BaseScreen):
             self._lines.append(Line(look, self.group, 0, (8 if look.large else 3) + line * height,
                                     look.columns))
         self._foot = Line(look, self.group, 0, look.height - height, look.columns, FAINT)
+        self._deals = self._counted.counters[DEALS]
         self._page = page
         self._asked = asked
         self._picture = displayio.Group()
@@ -54,7 +54,17 @@ class Screen(BaseScreen):
         words = self.words
         names = self.app.board.key_names
         self._picture.hidden = not self._page or self._asked > 0
-        texts = self._second_page() if self._page else self._first_page()
+        pages = self.app.part("statistics_words")
+        if self._page:
+            texts = pages.second_page(self.app.words, self._counted)
+        elif self._counted.newer:
+            texts = words.NEWER
+        elif not self._deals:
+            texts = (words.NOTHING,)
+        else:
+            texts = pages.first_page(self.app.words, self._counted)
+            # The last line has the question.
+            del texts[_LINES - (self._asked > 0):]
         for line in range(_LINES):
             self._lines[line].centre(texts[line] if line < len(texts) else "",
                                      BRIGHT if not line else TEXT)
@@ -64,56 +74,12 @@ class Screen(BaseScreen):
             self._foot.centre(words.YES.format(names[0 if self._asked == 1 else 2]), BRIGHT)
         else:
             foot = words.RESETS.format(names[2])
-            if self._counted.counters[counts.DEALS]:
+            if self._deals:
                 foot = words.PAGE.format(self._page + 1) + foot
             elif not self._counted.newer:
                 foot = words.BACK.format(names[1])
             self._foot.centre(foot, FAINT)
         self.app.changed = True
-
-    def _first_page(self):
-        words = self.words
-        if self._counted.newer:
-            return words.NEWER
-        counters = self._counted.counters
-        deals = counters[counts.DEALS]
-        if not deals:
-            return (words.NOTHING,)
-        texts = [words.DEALS.format(deals)]
-        for text, place in ((words.EXACT, counts.EXACT), (words.FLUNKED, counts.FLUNKED),
-                            (words.FAILED, counts.FAILED)):
-            share = str((200 * counters[place] + deals) // (2 * deals))
-            texts.append(text.format(" " * (3 - len(share)) + share))
-        heads = words.POINTS
-        figures = words.A_DEAL
-        averages = [_average(counters[counts.POINTS], deals)]
-        for kind in range(3):
-            averages.append(_average(counters[counts.KIND_POINTS + kind],
-                                     counters[counts.KIND_DEALS + kind]))
-        for head, average in zip(words.KINDS, averages):
-            heads += " " * (_COLUMN - looks.measure(head)) + head
-            figures += " " * (_COLUMN - len(average)) + average
-        texts += (heads, figures, words.HINTED.format(counters[counts.HINTED]))
-        if counters[counts.TAKEN_BACK] and not self._asked:
-            texts.append(words.TAKEN_BACK.format(counters[counts.TAKEN_BACK]))
-        return texts
-
-    def _second_page(self):
-        words = self.words
-        counters = self._counted.counters
-        texts = ["", "", ""]
-        if counters[counts.BOT_DEALS]:
-            texts[0] = words.AGAINST.format(counters[counts.BOT_DEALS])
-            texts[1] = words.TOTALS.format(score_words(counters[counts.BOT_MINE]),
-                                           score_words(counters[counts.BOT_POINTS]))
-        if counters[counts.BEST_DEALS]:
-            texts[2] = words.BEST.format(_average(counters[counts.BEST_POINTS],
-                                                  counters[counts.BEST_DEALS]))
-        scores = self._counted.scores
-        if scores:
-            texts.append(words.LAST.format(len(scores), score_words(min(scores)),
-                                           score_words(max(scores))))
-        return texts
 
     def _draw_picture(self):
         """A bar for each score, the newest at the right: up from a line what was won, down
@@ -163,7 +129,7 @@ class Screen(BaseScreen):
         elif key == keys.A or key == keys.B:
             self.app.pop()
             return
-        elif self._counted.counters[counts.DEALS]:
+        elif self._deals:
             self._page ^= 1
         self._draw()
 
@@ -174,8 +140,3 @@ class Screen(BaseScreen):
         app.save()
         # Anew, and without a picture.
         app.swap("statistics")
-
-
-def _average(points, deals):
-    """Points a deal as a rounded whole number, as words; a dash if there was none."""
-    return score_words((2 * points + deals) // (2 * deals)) if deals else "–"

@@ -70,6 +70,9 @@ class Screen(HandsScreen):
                 row.point(row.first_playable())
             else:
                 row.show(view.holding, seat)
+        if not view.count:
+            # Dummy's cards may lie face down until the opening lead.
+            borrow("handheld.face_down").cover(self.dummy)
 
     def _draw_trick(self):
         view = self.app.game.view
@@ -181,6 +184,9 @@ class Screen(HandsScreen):
             return
         self._after_card()
         row.take_away()
+        view = self.app.game.view
+        if view.count == 1:
+            self.dummy.show(view.holding, DUMMY)
         self._draw_trick()
 
     def state(self):

@@ -21,6 +21,7 @@
     english_mistakes what is wrong in settings.toml
     english_boards   why it cannot play on a board; in English only
     english_reasons  a deal that is over, looked at again, and why bots played as they did
+    english_short    the auction of One Player Short; english_short_... what its other screens say
 """
 
 LANGUAGES = ("english", "japanese")

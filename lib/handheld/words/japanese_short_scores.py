@@ -1,0 +1,16 @@
+"""The end of a deal and of a session of One Player Short, in Japanese. Lines fit 26 letters; see
+handheld.words.japanese."""
+
+TRICKS_TAKEN = "{}: {}、守り{}"
+MADE = "ちょうど達成"
+OVER = "達成、{}多い"
+DOWN = "{}ダウン"
+LOOK_BACK = "↑ 検討   ↓ オークション"
+SESSION_OVER = "ゲーム終了"
+YOU_WIN = "あなたの勝ち!"
+WINS = "{}の勝ち"
+SHARED = "同点で優勝"
+SHEET_HEAD = " # コントラクト"
+SHEET_DECLARER = "宣言した人"
+PASSED_OUT = "全員パス"
+HINTS = "ヒント {}"
