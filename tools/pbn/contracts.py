@@ -5,7 +5,7 @@ import re
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
 from engine.flunk.declaration import make_contract
-from engine.flunk.pbn_record import denomination_text
+from engine.pbn import denomination_text
 from engine.names import SUIT_LETTERS
 
 PASSED = "Pass"

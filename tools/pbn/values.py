@@ -3,7 +3,7 @@
 import re
 
 from engine import pack
-from engine.flunk.pbn_record import SEATS
+from engine.pbn import SEATS
 from engine.names import RANK_LETTERS, card_name
 
 SEAT_NAMES = ("North", "East", "South", "West")

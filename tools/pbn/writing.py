@@ -2,7 +2,8 @@
 
 from engine.flunk import contracts
 from engine.flunk.deal import Deal
-from engine.flunk.pbn_record import HEAD, LINE_END, SEATS, game_text
+from engine.flunk.pbn_record import game_text
+from engine.pbn import HEAD, LINE_END, SEATS
 
 from .values import read_seat
 
