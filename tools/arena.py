@@ -92,7 +92,7 @@ def _worker(job):
     if with_pbn:
         from tools import pbn
 
-        text = pbn.flunk_text(deal)
+        text = pbn.deal_text(deal)
     return deal.contract, deal.play.won, deal.play.captured, deal.score(), times, text
 
 

@@ -54,6 +54,14 @@ def parse_bridge(text):
     raise ValueError(f"'{text}' is not a contract; they read like '4S', '3NTX' or 'Pass'")
 
 
+def parse_denomination(text):
+    """0..3 for a suit, 4 for no trump, written out or as a letter. ValueError if it is none."""
+    plain = _plain(text)
+    if not _END_POSITION.fullmatch(plain):
+        raise ValueError(f"'{text}' is neither a suit nor no trump")
+    return _denomination(plain)
+
+
 def _plain(text):
     return re.sub(r"[\s_-]+", " ", text.strip()).upper().strip() or text.strip()
 
