@@ -34,6 +34,7 @@ _NAMES = (
     None,
     None,
     GAMES,
+    ("compact", "full"),
 )
 
 

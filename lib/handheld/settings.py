@@ -34,8 +34,9 @@ MONTH = 18
 DAY = 19
 
 GAME = 20
+WORDS = 21
 
-DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0, 26, 12, 1, 0))
+DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0, 26, 12, 1, 0, 0))
 
 # The choices of each: tenths of a second, and minutes. 0 is until a key, and never.
 _PAUSES = b"\x00\x0a\x14\x28\x02"
@@ -46,7 +47,7 @@ class Settings:
     """The chosen value of each setting, as its place among the choices.
 
     given: 1 for each setting that settings.toml decides.
-    wrong: words about settings.toml entries that were not understood.
+    wrong: entries of settings.toml that were not understood, as settings_file lists them.
     first_number: of the first deal of new games, 0 to draw one. watch: bots play for you.
     kiosk: it stands on a counter. console: it is played in words.
     """

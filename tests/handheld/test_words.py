@@ -22,7 +22,9 @@ MENU = 24
 MOST_DEALS = 18
 LONGEST_CONTRACT = 10  # at double size
 
-PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons")
+PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "mistakes", "spoken", "full", "rules", "reasons")
+# Only in English: CircuitPython shows it, in its own letters.
+BOARDS = "english_boards"
 LESSONS = tuple("lesson%d" % number for number in range(1, 8))
 # The languages with letters of their own: their sheets.
 SHEETS = {"japanese": ("japanese_160x128.bmp", "japanese_240x240.bmp")}
@@ -71,7 +73,7 @@ def said(request):
 
 def test_every_module_of_words_belongs_to_a_language():
     names = {path.stem for path in (ROOT / "lib" / "handheld" / "words").glob("*.py")} - {"__init__"}
-    assert names == {language + end for language in LANGUAGES for end in ("",) + tuple("_" + part for part in PARTS + LESSONS)}
+    assert names == {BOARDS} | {language + end for language in LANGUAGES for end in ("",) + tuple("_" + part for part in PARTS + LESSONS)}
 
 
 def shape(value):
@@ -120,9 +122,16 @@ def test_the_fonts_have_every_letter(said):
     more = set(look.MORE_CHARACTERS)
     for name in SHEETS.get(said.language, ()):
         more |= set(make_japanese.letters_listed((ROOT / "assets" / name).read_bytes()))
-    for text in every_text([said.all, said.lessons]):
+    # What is only told is for a terminal, which has more.
+    told = [name for part in make_japanese.ONLY_TOLD for name in texts_of(getattr(said, part))]
+    drawn = [value for name, value in said.all.items() if name not in told or said.language not in SHEETS]
+    for text in every_text([drawn, said.lessons]):
         for letter in text.replace("\n", ""):
             assert 32 <= ord(letter) < 127 or letter in more, (text, letter)
+
+
+def test_circuitpython_has_every_letter_of_what_it_shows():
+    assert all(text.isascii() for text in every_text(texts_of(words_of(BOARDS))))
 
 
 @pytest.mark.parametrize("language", SHEETS)
@@ -324,7 +333,7 @@ def test_the_verdicts_fit_at_double_size(said):
 
 def test_single_lines_fit(said):
     for text in (
-        *said.menus.SUBTITLES, *said.menus.GAME_NOTES, said.menus.WRONG_SETTINGS, said.menus.SEE_SETTINGS, said.words.DEAL_OF.format(18, 18), said.deal.DEAL_NUMBER.format(999999), said.deal.YOU_DEAL,
+        *said.menus.SUBTITLES, said.menus.WRONG_SETTINGS, said.menus.SEE_SETTINGS, said.words.DEAL_OF.format(18, 18), said.deal.DEAL_NUMBER.format(999999), said.deal.YOU_DEAL,
         said.deal.CHOOSE_CONTRACT, said.table.NO_LAST_TRICK, said.scores.SESSION_OVER,
         said.scores.RUBBER_OVER, said.menus.SOLO_IS, said.menus.RUBBER_IS, said.menus.ENDS_GAME,
         said.menus.BATTERY.format("100%↑"), said.scores.BOT_BUSY, said.scores.BOT_HERE.format("−3510"),
@@ -449,8 +458,8 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if path.parent.name != "words")
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").')
-    unused = [name for name in ENGLISH.all if name != "NAME" and not any(where + name in code for where in said)]
+    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"reasons").', 'pages").', '"full").', '"mistakes").', "_words().", '"english_boards").')
+    unused = [name for name in [*ENGLISH.all, *texts_of(words_of(BOARDS))] if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []
 
 

@@ -2,10 +2,10 @@
 
 from engine.flunk.session import UNKNOWN
 from handheld import keys
-from handheld.look import BRIGHT, FAINT, Line
-from handheld.screens import BaseScreen
-from handheld.score_words import help_words, score_words, totals_words
 from handheld.flunk.table_words import contract_words
+from handheld.look import BRIGHT, FAINT, Line
+from handheld.score_words import help_words, score_words, totals_words
+from handheld.screens import BaseScreen
 from handheld.words import part_of
 
 _ROWS = 9

@@ -5,8 +5,8 @@ import displayio
 from handheld import keys, look as looks
 from handheld.flunk import statistics as counts
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
-from handheld.screens import BaseScreen
 from handheld.score_words import score_words
+from handheld.screens import BaseScreen
 from handheld.words import part_of
 
 _LINES = 8
