@@ -4,9 +4,11 @@
     python3 tools/replay.py FILE...          a line a board, faults and remarks below it
     python3 tools/replay.py --json FILE...   a JSON object a line, one for each board
 
-Contract bridge and Flunk records. Every card must have been held, not played before, follow
-suit and come in turn; the tricks must give [Result], in Flunk also [Score]; the deal must be
-52 different cards. Exit status: 0 if all holds, 1 if a board has a fault, 2 if a file cannot
+Records of contract bridge, Flunk, One Player Short and Three-handed Bridge. Every card must have
+been held, not played before, follow suit and come in turn; the tricks must give [Result], and but
+for contract bridge [Score]; the deal must be 52 different cards, those of [DealNumber]. In One
+Player Short every call must be allowed and have brought the card that its note tells of, in
+Three-handed Bridge the make and the doubling must be those of the tags. Exit status: 0 if all holds, 1 if a board has a fault, 2 if a file cannot
 be read or is not PBN. Needs nothing but Python.
 """
 
@@ -87,7 +89,7 @@ def replay(names, as_json, write):
 
 def main(arguments=None):
     parser = argparse.ArgumentParser(
-        prog="replay.py", description="Referee PBN records of contract bridge and of Flunk.")
+        prog="replay.py", description="Referee PBN records of contract bridge, Flunk, One Player Short and Three-handed Bridge.")
     parser.add_argument("files", nargs="+", metavar="FILE", help="a PBN file")
     parser.add_argument("--json", action="store_true", help="one JSON object a line for each board")
     options = parser.parse_args(arguments)

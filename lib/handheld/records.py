@@ -8,8 +8,7 @@ import os
 
 import storage
 
-from engine.flunk.pbn_record import HEAD, game_text
-from engine.flunk.session import SOLO
+from handheld import borrow
 
 FOLDER = "records"
 MOST = 100
@@ -18,9 +17,6 @@ _BEGIN = "deal-"
 _END = ".pbn"
 _DIGITS = 6
 _UNFINISHED = FOLDER + "/deal.new"
-
-# The direction in which the dealer is said to sit.
-_SOUTH = 2
 
 # What PBN has for what is not known. A board has no clock.
 _NO_SITE = "?"
@@ -45,13 +41,11 @@ def keep(game, words):
 
 
 def _record(game, words):
-    played = game.session
-    dealer = played.dealer_of(played.index)
-    # The players in the order of their seats, dummy after the first defender.
-    names = [words.PLAYERS[(dealer + place) % 3] for place in range(3)]
-    names.insert(2, words.DUMMY)
-    event = ("Solo " if played.mode == SOLO else "Rubber ") + str(played.index + 1) + "/" + str(played.deals)
-    text = HEAD + game_text(played.deal, _SOUTH, names, event, _NO_SITE, _NO_DATE)
+    # The game's own record; what all records share is let go of with it.
+    own = borrow("engine." + game.name + ".pbn_record")
+    names = list(words.PLAYERS)
+    names.append(words.DUMMY)
+    text = borrow("engine.pbn").HEAD + own.record(game.session, names, _NO_SITE, _NO_DATE)
     # In latin-1, as the standard has it; a list of the bytes would be too large a piece of memory.
     data = bytearray(len(text))
     place = 0

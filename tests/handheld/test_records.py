@@ -219,6 +219,62 @@ def test_a_full_drive_is_told_once_and_leaves_nothing_by_halves(sit, drive, monk
     assert names(folder) == ["deal-000001.pbn"]
 
 
+GAMES = {
+    "flunk": ("Solo {}/3", "Rubber {}/3", lambda module, mode: module.Session(mode, "random", 40, 7, 3)),
+    "one_player_short": ("Solo {}", "Game {}", lambda module, mode: module.Session(mode, "random", 40, 7, 0, 3)),
+    "three_handed_bridge": ("Solo {}", "Rubber {}", lambda module, mode: module.Session(mode, "random", 40, 7)),
+}
+VIEWS = {
+    "flunk": ("engine.view", "View"), "one_player_short": ("engine.one_player_short.view", "AuctionView"),
+    "three_handed_bridge": ("engine.three_handed_bridge.view", "BridgeView"),
+}
+
+
+class Played:
+    """What records are asked of: the game's name, and its session, which bots have played for three deals."""
+
+    def __init__(self, name, mode):
+        self.name = name
+        self.session = GAMES[name][2](importlib.import_module("engine." + name + ".session"), mode)
+        self._bots = importlib.import_module("engine." + name + ".bots")
+        module, view = VIEWS[name]
+        self._view = getattr(importlib.import_module(module), view)()
+
+    def play_deal(self):
+        bot = self._bots.make("random")
+        while not self.session.deal.is_over():
+            self.session.look(self._view, self.session.deal.turn())
+            self.session.act(self._bots.decide(bot, self._view, self.session.decision_seed()))
+
+
+@pytest.mark.parametrize("mode", [0, 1])
+@pytest.mark.parametrize("name", GAMES)
+def test_the_deals_of_every_game_are_kept(sit, drive, pbn, name, mode):
+    player = sit("pybadge", settings=SOLO)
+    folder = drive(player)
+    from handheld import records
+
+    played = Played(name, mode)
+    people, contracts = [], []
+    for deal in range(3):
+        played.play_deal()
+        assert records.keep(played, player.app.words)
+        contracts.append(played.session.deal.contract)
+        people.append([player.app.words.PLAYERS[played.session.player_of(seat)] for seat in (0, 1, 3)])
+        if deal < 2:
+            played.session.next_deal()
+    assert not [module for module in sys.modules if module == "engine.pbn" or module == f"engine.{name}.pbn_record"]
+    assert len(names(folder)) == 3
+    for index, file in enumerate(names(folder)):
+        game, verdict = judged(pbn, folder / file)
+        assert verdict.ok and verdict.notes in ([], ["All players passed"])
+        assert game.tags["Event"] == GAMES[name][mode].format(index + 1) and game.tags["DealNumber"] == str(40 + index)
+        assert [game.tags[seat] for seat in ("South", "West", "East")] == people[index] and game.tags["North"] == "Dummy"
+        assert (verdict.contract == "Pass") == (contracts[index] < 0)
+    if mode and name != "one_player_short":
+        assert [each[0] for each in people] == ["You", "Ada", "Ben"]
+
+
 def test_letters_that_no_record_may_hold_are_replaced():
     from engine.flunk.deal import Deal
     from engine.flunk.pbn_record import game_text

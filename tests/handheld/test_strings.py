@@ -17,8 +17,6 @@ REVIEWED = {
     "2 3 4 5 6 7 8 9 10J Q K A ",
     # For programmers.
     "All four hands lie open once the deal is over",
-    # In PBN files, for other programs.
-    "Solo ", "Rubber ",
 }
 
 

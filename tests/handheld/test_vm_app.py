@@ -9,8 +9,9 @@ from simulated.keyscript import POLL_US, parse
 from sitting import ROOT, hurry
 
 from engine.flunk import restore, snapshot
-from engine.flunk.pbn_record import HEAD, game_text
+from engine.flunk.pbn_record import game_text
 from engine.flunk.session import SESSION_OVER
+from engine.pbn import HEAD
 from tools import vm
 from tools.desktop.machine import Machine
 from tools.desktop.script import ScriptDriver

@@ -1,4 +1,4 @@
-"""tools/arena.py: its figures, its JSON, its records, and that cores do not matter."""
+"""tools/arena.py with Flunk: its figures, its JSON, its records, and that cores do not matter."""
 
 import json
 import math
@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from engine.flunk import contracts
-from tools import arena
+from tools.arenas import flunk as arena
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FIELDS = ["deals", "mean", "stderr", "exact", "failed", "flunked", "by_kind", "decision_ms"]

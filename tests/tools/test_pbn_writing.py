@@ -38,7 +38,7 @@ def played(number, contract, seed, cards=52):
 
 def test_a_whole_record():
     deal = played(123, pbn.parse_contract("Dump H"), 5)
-    text = pbn.flunk_text(deal, names=("A, B", 'The "Fox"', "Dummy", "C\\D\t☃"), event="Rubber", board=7)
+    text = pbn.deal_text(deal, names=("A, B", 'The "Fox"', "Dummy", "C\\D\t☃"), event="Rubber", board=7)
     lines = text.split("\r\n")
     assert "\n" not in text.replace("\r\n", "") and lines.pop() == ""
     names = [re.match(r"\[(\w+) ", line).group(1) for line in lines[:19]]
@@ -74,7 +74,7 @@ def test_a_whole_record():
 def test_written_records_hold(seed):
     choose = random.Random(seed)
     deal = played(choose.randrange(1, 999999), choose.randrange(74), seed)
-    text = pbn.flunk_text(deal, declarer="NESW"[seed % 4])
+    text = pbn.deal_text(deal, declarer="NESW"[seed % 4])
     assert holds(text.replace("\r\n", "\n"))
     game, = games(pbn.file_text([text]))
     verdict = pbn.judge(game)
@@ -88,7 +88,7 @@ def test_written_records_hold(seed):
 @pytest.mark.parametrize("cards", [0, 1, 3, 4, 22, 48, 51])
 def test_records_of_deals_in_progress(cards):
     deal = played(77, pbn.parse_contract("Low 2 NT"), cards, cards)
-    text = pbn.flunk_text(deal)
+    text = pbn.deal_text(deal)
     assert text.count("+") == 1 and "[Score" not in text
     verdict = pbn.judge(games(text)[0])
     assert verdict.problems == []
@@ -96,7 +96,7 @@ def test_records_of_deals_in_progress(cards):
 
 
 def test_files_of_many_games():
-    texts = [pbn.flunk_text(played(number, 70, number)) for number in (1, 2, 3)]
+    texts = [pbn.deal_text(played(number, 70, number)) for number in (1, 2, 3)]
     text = pbn.file_text(texts)
     assert text.startswith("% PBN 2.1\r\n% EXPORT\r\n[Event")
     assert text.encode(pbn.ENCODING)
@@ -113,7 +113,7 @@ def test_what_cannot_be_written():
         pbn.write_flunk(5, 74, deal.play.cards)
     with pytest.raises(ValueError):
         pbn.write_flunk(5, 9, deal.play.cards, declarer="X")
-    assert pbn.write_flunk(5, 9, deal.play.cards) == pbn.flunk_text(deal)
+    assert pbn.write_flunk(5, 9, deal.play.cards) == pbn.deal_text(deal)
 
 
 def test_the_engine_agrees_about_the_winner_of_every_trick():
@@ -125,4 +125,4 @@ def test_the_engine_agrees_about_the_winner_of_every_trick():
         again.start(contracts.trump_of(deal.contract), contracts.dump_suit_of(deal.contract))
         for card in deal.play.cards:
             again.play(again.turn, card)
-        assert again.won == pbn.judge(games(pbn.flunk_text(deal))[0]).tricks
+        assert again.won == pbn.judge(games(pbn.deal_text(deal))[0]).tricks

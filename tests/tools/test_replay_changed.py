@@ -33,7 +33,7 @@ def written(number, contract, seed):
     legal = bytearray(13)
     while not deal.is_over():
         deal.act(legal[choose.randrange(deal.play.legal(legal))])
-    return pbn.flunk_text(deal).replace("\r\n", "\n")
+    return pbn.deal_text(deal).replace("\r\n", "\n")
 
 
 @settings(max_examples=300, deadline=None, derandomize=True)

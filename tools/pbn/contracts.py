@@ -5,7 +5,7 @@ import re
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
 from engine.flunk.declaration import make_contract
-from engine.flunk.pbn_record import denomination_text
+from engine.pbn import denomination_text
 from engine.names import SUIT_LETTERS
 
 PASSED = "Pass"
@@ -52,6 +52,14 @@ def parse_bridge(text):
         trump = _denomination(plain)
         return denomination_text(trump), trump
     raise ValueError(f"'{text}' is not a contract; they read like '4S', '3NTX' or 'Pass'")
+
+
+def parse_denomination(text):
+    """0..3 for a suit, 4 for no trump, written out or as a letter. ValueError if it is none."""
+    plain = _plain(text)
+    if not _END_POSITION.fullmatch(plain):
+        raise ValueError(f"'{text}' is neither a suit nor no trump")
+    return _denomination(plain)
 
 
 def _plain(text):

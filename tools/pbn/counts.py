@@ -1,7 +1,5 @@
 """Tricks and points: what a record claims against what its cards give."""
 
-from engine.flunk import contracts
-
 from .tricks import Problem
 
 REVOKE_TRICKS = 2
@@ -9,10 +7,10 @@ REVOKE_TRICKS = 2
 
 
 def check_counts(verdict, readings, judge):
-    """Hold [Result], and in Flunk [Score], against the play; add faults to the verdict.
+    """Hold [Result], and where the points are known [Score], against the play; add faults to the verdict.
 
     readings  the ways to read the play that are equally good
-    judge     holds result and score as Counts, the contract, the play section and the deal
+    judge     holds result and score as Counts, the rules, the play section and the deal
     """
     table = readings[0].table
     sound = judge.deal.known() and not verdict.problems
@@ -20,17 +18,17 @@ def check_counts(verdict, readings, judge):
     for reading in readings:
         for state in reading.ways:
             outcomes |= reading.table.outcomes(
-                state, reading.declarer, reading.trump, judge.dump_suit, sound)
+                state, reading.declarer, reading.trump, judge.rules.dump_suit, sound)
     won = {state.won for reading in readings for state in reading.ways}
     if len(won) == 1 and verdict.played:
         verdict.tricks = won.pop()
     finished = table.complete >= table.size
     if judge.result is not None:
         _check_result(verdict, judge, table, outcomes, finished)
-    if judge.flunk is None and judge.score is not None and verdict.game == "Flunk":
-        verdict.notes.append("Without its contract the score cannot be checked")
-    elif judge.flunk is not None:
+    if judge.rules.can_score():
         _check_score(verdict, judge, outcomes, finished)
+    elif judge.rules.scored and judge.score is not None:
+        verdict.notes.append(judge.rules.unscored())
 
 
 def _check_result(verdict, judge, table, outcomes, finished):
@@ -60,7 +58,7 @@ def _check_result(verdict, judge, table, outcomes, finished):
     else:
         text = (f"From the recorded cards the declaring side can end with {_range(possible)} tricks, "
                 f"but {said} makes it {tricks}")
-    if judge.flunk is None and _transferred(table, judge.declarer, possible, tricks):
+    if judge.rules.transfers and _transferred(table, judge.declarer, possible, tricks):
         verdict.notes.append(text + "; tricks may have been transferred for the revoke")
         return
     verdict.problems.append(Problem("result", text))
@@ -94,7 +92,7 @@ def _check_score(verdict, judge, outcomes, finished):
     scores = set()
     for tricks, captured in agreed or outcomes:
         try:
-            scores.add(contracts.score(judge.flunk, tricks, captured))
+            scores.add(judge.rules.score(tricks, captured))
         except ValueError:
             continue  # thirteen tricks cannot hold so many or so few cards of the suit
     if verdict.score in scores:
@@ -108,4 +106,4 @@ def _check_score(verdict, judge, outcomes, finished):
     result = f" with {verdict.result} tricks" if agreed and verdict.result is not None else ""
     said = f"[Score \"{judge.tags['Score']}\"]"
     verdict.problems.append(Problem(
-        "score", f"{verdict.contract}{result} {right}, but {said} makes it {verdict.score}"))
+        "score", f"{judge.rules.contract_told()}{result} {right}, but {said} makes it {verdict.score}"))

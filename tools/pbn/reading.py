@@ -57,6 +57,7 @@ class Game:
     tags      tag name to value, as in the file but with '#' and '##' resolved
     sections  tag name to the Words that follow the tag
     latest    name of the last section begun
+    told      section's tag name to {number: text}, the notes that stand after it
     borrowed  the deal is that of the game before
     problems  sentences: parts that could not be read
     notes     sentences: liberties that the file takes and the reader allows
@@ -66,6 +67,7 @@ class Game:
     tags: dict = field(default_factory=dict)
     sections: dict = field(default_factory=dict)
     latest: str = ""
+    told: dict = field(default_factory=dict)
     borrowed: bool = False
     problems: list = field(default_factory=list)
     notes: list = field(default_factory=list)
@@ -245,7 +247,10 @@ def _fill(game, part):
             name, value = rest
             section = None
             if name == "Note":
-                continue  # it explains a call or card, and may come many times
+                # It explains a call or card, and may come many times.
+                number, _, said = value.partition(":")
+                game.told.setdefault(game.latest, {}).setdefault(number.strip(), said.strip())
+                continue
             if name in game.tags:
                 if game.tags[name] != value or name in SECTION_WORDS:
                     game.notes.append(f"A second [{name}], in line {line}, is ignored")

@@ -3,19 +3,15 @@
 import re
 from dataclasses import asdict, dataclass, field
 
-from engine.cards import NO_TRUMP
-from engine.flunk import contracts
-from engine.flunk.pbn_record import contract_text
 from engine.names import card_name
 
-from .contracts import PASSED, parse_bridge, parse_contract
+from .contracts import PASSED
 from .counts import check_counts
-from .sections import call_text, read_auction, read_play
+from .games import rules_of
+from .sections import read_play
 from .tricks import UNREADABLE, Problem, Table
-from .values import SEAT_NAMES, SEATS, UNKNOWN, numbered_hands, read_count, read_deal, read_seat
+from .values import SEAT_NAMES, SEATS, UNKNOWN, read_count, read_deal, read_seat
 
-BRIDGE = "Bridge"
-FLUNK = "Flunk"
 OPENING_LEAD = "opening lead"
 
 
@@ -28,7 +24,7 @@ class Verdict:
     """
 
     board: str = None
-    game: str = BRIDGE
+    game: str = "Bridge"
     contract: str = None
     declarer: str = None
     tricks: int = None
@@ -65,15 +61,13 @@ class _Judge:
         self.verdict = Verdict(board=self.tags.get("Board", "").strip() or None, notes=list(game.notes))
         for text in game.problems:
             self.fault(UNREADABLE, text)
-        self.declarer = self.trump = self.flunk = None
-        self.dump_suit = NO_TRUMP
+        self.declarer = self.trump = None
         self.result = self.score = None
-        self.read_contract()
+        self.rules = rules_of(self)
+        self.rules.read_contract(self.tags.get("Contract", ""))
         self.read_declarer()
-        self.read_auction()
-        self.tricks_bid = 0
-        if self.flunk is None and re.match(r"[1-7](NT|[SHDC])", self.verdict.contract or ""):
-            self.tricks_bid = 6 + int(self.verdict.contract[0])
+        self.rules.read_auction()
+        self.tricks_bid = self.rules.tricks_bid()
         self.section = read_play(game.sections.get("Play", ()))
         self.deal = read_deal(self.tags.get("Deal", ""))
         if game.borrowed:
@@ -95,31 +89,6 @@ class _Judge:
 
     # What the tags say
 
-    def read_contract(self):
-        text = self.tags.get("Contract", "")
-        name = self.tags.get("Game", "").strip()
-        if name and name not in UNKNOWN:
-            self.verdict.game = FLUNK if name.upper() == FLUNK.upper() else name
-        flunk = self.verdict.game == FLUNK
-        if not name and text.strip().upper().startswith(("HIGH", "LOW", "DUMP")):
-            flunk = True
-            self.verdict.game = FLUNK
-            self.note("No [Game]; the contract is one of Flunk")
-        try:
-            if not flunk:
-                self.verdict.contract, self.trump = parse_bridge(text)
-            elif text.strip() not in UNKNOWN:
-                self.flunk = parse_contract(text)
-                self.verdict.contract = contract_text(self.flunk)
-                self.trump = contracts.trump_of(self.flunk)
-                self.dump_suit = contracts.dump_suit_of(self.flunk)
-        except ValueError as error:
-            if flunk or self.verdict.game == BRIDGE:
-                self.fault("contract", str(error))
-            else:
-                self.verdict.contract = text
-                self.note(f"The contracts of {self.verdict.game} are not known here")
-
     def read_declarer(self):
         text = self.tags.get("Declarer", "").strip()
         plain = text.lstrip("^").strip()
@@ -131,24 +100,6 @@ class _Judge:
         elif text.startswith("^"):
             self.note("Marked irregularity: declarer and dummy changed places, "
                       f"{SEAT_NAMES[self.declarer]} declares")
-
-    def read_auction(self):
-        """Fill in contract and declarer from the calls; say so if the two do not agree."""
-        first = read_seat(self.tags.get("Auction", ""))
-        if first is None or self.verdict.game == FLUNK:
-            return
-        contract, declarer = read_auction(self.game.sections.get("Auction", ()), first)
-        if contract is None:
-            return
-        if self.verdict.contract is None and self.tags.get("Contract", "").strip() in UNKNOWN:
-            self.verdict.contract, self.trump = parse_bridge(contract)
-            self.declarer = declarer if self.declarer is None else self.declarer
-            self.note(f"Contract taken from the auction: {call_text(contract, declarer)}")
-        elif self.verdict.contract not in (None, contract):
-            self.note(f"The auction leads to {call_text(contract, declarer)}")
-        elif self.declarer is None and declarer is not None:
-            self.declarer = declarer
-            self.note(f"Declarer taken from the auction: {SEAT_NAMES[declarer]}")
 
     def try_borrowed(self):
         """Keep the deal of the game before only if most of the cards played fit it."""
@@ -175,49 +126,37 @@ class _Judge:
             self.fault("deal", text)
         for text in self.deal.notes:
             self.note(text)
-        if self.deal.size < 13 and self.tricks_bid:
+        if self.deal.size < 13 and self.tricks_bid and not self.rules.whole:
             self.fault("deal", f"Hands of {self.deal.size} cards; in an end position the contract "
                        "names the trumps only")
-        if self.verdict.game != FLUNK:
-            return
-        if self.deal.size < 13:
-            self.fault("deal", f"Hands of {self.deal.size} cards; Flunk deals 13")
-        dealer = read_seat(self.tags.get("Dealer", ""))
-        if None not in (dealer, self.declarer) and dealer != self.declarer:
-            self.fault("declarer", f"{SEAT_NAMES[dealer]} dealt, and in Flunk the dealer declares, "
-                       f"not {SEAT_NAMES[self.declarer]}")
-        number = self.tags.get("DealNumber", "").strip()
-        if number in UNKNOWN or not self.deal.known() or self.declarer is None:
-            return
-        try:
-            same = numbered_hands(int(number), self.declarer) == self.deal.hands
-        except ValueError:
-            self.fault("deal", f"There is no deal number '{number}'")
-            return
-        if not same:
-            self.fault("deal", f"These are not the cards of deal number {number}")
+        self.rules.check_deal()
 
-    def read_number(self, name):
-        """The Count in [Result] or [Score]; a score that is not Flunk's is not looked into."""
-        flunk = self.verdict.game == FLUNK
-        text = self.tags.get(name, "")
+    def read_result(self):
+        """The Count in [Result]."""
+        text = self.tags.get("Result", "")
         try:
-            if name == "Result":
-                text = self.absolute(text)
-            count = read_count(text, self.declarer, name)
+            text = self.absolute(text)
+            count = read_count(text, self.declarer, "Result")
         except ValueError as error:
-            if name == "Result" or flunk:
-                self.fault(name.lower(), str(error))
+            self.fault("result", str(error))
             return None
         if count is None:
             return None
-        if name == "Result":
-            for value in (count.declarer, count.defenders):
-                if value is not None and not 0 <= value <= 13:
-                    self.fault("result", f"[Result \"{text}\"]: nobody takes {value} tricks")
-                    return None
-            self.verdict.result = 13 - count.defenders if count.declarer is None else count.declarer
-        else:
+        for value in (count.declarer, count.defenders):
+            if value is not None and not 0 <= value <= 13:
+                self.fault("result", f"[Result \"{text}\"]: nobody takes {value} tricks")
+                return None
+        self.verdict.result = 13 - count.defenders if count.declarer is None else count.declarer
+        return count
+
+    def read_score(self):
+        """The Count in [Score], if the game's score is looked into."""
+        try:
+            count = self.rules.read_score(self.tags.get("Score", ""))
+        except ValueError as error:
+            self.fault("score", str(error))
+            return None
+        if count is not None:
             self.verdict.score = count.declarer
         return count
 
@@ -239,15 +178,15 @@ class _Judge:
             self.note("All players passed")
             if rows:
                 self.fault("contract", "Cards are recorded though all players passed")
-            if self.read_number("Result") and self.verdict.result:
+            if self.read_result() and self.verdict.result:
                 self.fault("result", f"[Result \"{self.tags['Result']}\"] though all players passed")
             return
         readings = list(self.readings(rows, self.section.rows_by_line()))
         fewest = min(reading.cost for reading in readings)
         best = [reading for reading in readings if reading.cost == fewest]
         self.settle(best)
-        self.result = self.read_number("Result")
-        self.score = self.read_number("Score")
+        self.result = self.read_result()
+        self.score = self.read_score()
         check_counts(self.verdict, best, self)
 
     def readings(self, rows, by_line):
@@ -322,7 +261,7 @@ class Reading:
         self.rotated = column != (declarer + 1 & 3) and leader == (declarer + 1 & 3) and bool(rows)
         turned = [[row[seat - column & 3] for seat in range(4)] for row in rows]
         self.table = Table(turned, judge.deal.hands, judge.deal.size)
-        self.ways = self.table.replay(leader, declarer, trump, judge.dump_suit)
+        self.ways = self.table.replay(leader, declarer, trump, judge.rules.dump_suit)
         if by_line:
             problems = problems + [
                 Problem(UNREADABLE, f"Trick {place + 1} has no four cards", place + 1)

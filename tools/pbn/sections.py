@@ -3,10 +3,10 @@
 import re
 from dataclasses import dataclass
 
+from engine.names import SUIT_LETTERS, card_from_name
 
 from .contracts import PASSED, parse_bridge
 from .values import SEATS
-from engine.names import SUIT_LETTERS, card_from_name
 
 _PIECE = re.compile(
     r"(?P<note>=\d*=)|(?P<glyph>\$\d*)|(?P<suffix>[!?]{1,2})|(?P<end>\*)|(?P<next>\+)"
@@ -124,6 +124,41 @@ def read_card(text):
         return card_from_name(name)
     except ValueError:
         return None
+
+
+@dataclass
+class Call:
+    """A call of an auction in its column.
+
+    seat  the direction of the column; text in capitals, or 'Pass'; note the number of its note, or ""
+    """
+
+    seat: int
+    text: str
+    note: str = ""
+
+
+def read_calls(words, first):
+    """(Calls, whether the auction says that it is not whole), first being the direction of the first
+    column. Columns with a '-' have no Call."""
+    calls = []
+    place = 0
+    broken = False
+    latest = None
+    for word in words:
+        for piece in _PIECE.finditer(word.text.translate(_SYMBOLS)):
+            kind, text = piece.lastgroup, piece.group().upper()
+            if kind in ("end", "next"):
+                broken = True
+            elif kind == "note" and latest:
+                latest.note = text.strip("=")
+            elif kind in ("item", "other"):
+                latest = None
+                if set(text) != {"-"}:
+                    latest = Call(first + place & 3, PASSED if text in ("P", "PASS") else text)
+                    calls.append(latest)
+                place += 1
+    return calls, broken
 
 
 def read_auction(words, first):

@@ -3,7 +3,7 @@
 import re
 
 from engine import pack
-from engine.flunk.pbn_record import SEATS
+from engine.pbn import SEATS
 from engine.names import RANK_LETTERS, card_name
 
 SEAT_NAMES = ("North", "East", "South", "West")
@@ -130,8 +130,9 @@ def _check_deal(deal):
         deal.notes.append(f"An end position of {deal.size} cards a hand, not a whole game")
 
 
-def numbered_hands(number, declarer):
-    """The four hands, by direction, of the project's deal of this number; ValueError if none."""
+def numbered_hands(number, directions):
+    """The four hands, by direction, of the project's deal of this number; ValueError if none.
+    directions: of seats 0 to 3."""
     if not 1 <= number <= pack.LARGEST_NUMBER:
         raise ValueError(f"deal numbers run from 1 to {pack.LARGEST_NUMBER}")
     holding = [0] * 16
@@ -140,7 +141,7 @@ def numbered_hands(number, declarer):
     for place in range(16):
         for rank in range(13):
             if holding[place] >> rank & 1:
-                hands[declarer + place // 4 & 3].add(place % 4 * 13 + rank)
+                hands[directions[place // 4]].add(place % 4 * 13 + rank)
     return hands
 
 

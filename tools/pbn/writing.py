@@ -1,8 +1,10 @@
-"""Flunk records in PBN export form, as engine.flunk.pbn_record has it."""
+"""Records in PBN export form, as the pbn_record of each game in the engine has them."""
+
+import importlib
 
 from engine.flunk import contracts
 from engine.flunk.deal import Deal
-from engine.flunk.pbn_record import HEAD, LINE_END, SEATS, game_text
+from engine.pbn import HEAD, LINE_END, SEATS
 
 from .values import read_seat
 
@@ -15,29 +17,28 @@ def file_text(games):
     return HEAD + LINE_END.join(games)
 
 
-def flunk_text(deal, declarer="S", names=("", "", "", ""), event="", site="", date="", board=None,
-               annotator=""):
-    """A deal of Flunk, an engine.flunk.deal.Deal that has been declared, as a PBN game.
+def deal_text(deal, declarer="S", names=("", "", "", ""), event="", site="", date="", board=None,
+              annotator=""):
+    """A deal of any game, the Deal of its package in the engine, as a PBN game.
 
-    declarer, names and so on are as in write_flunk. A deal that is over gives a whole
-    record; one in progress, a record that says which card comes next.
+    declarer   the direction of the declarer, or of the dealer if there is none; dummy is opposite
+    names      of declarer, left defender, dummy and right defender
+    board      the board number; the deal number if none is given
+    A deal that is over gives a whole record; one of Flunk that is not, a record that says which
+    card comes next. ValueError for such a deal of another game, or what is no direction.
     """
     seat = read_seat(declarer)
     if seat is None:
         raise ValueError(f"'{declarer}' is not a direction; they are {', '.join(SEATS)}")
-    return game_text(deal, seat, names, event, site, date, "" if board is None else str(board), annotator)
+    package = type(deal).__module__.rpartition(".")[0]
+    own = importlib.import_module(package + ".pbn_record")
+    return own.game_text(deal, seat, names, event, site, date, "" if board is None else str(board), annotator)
 
 
-def write_flunk(number, contract, cards, declarer="S", names=("", "", "", ""), event="", site="",
-                date="", board=None, annotator=""):
-    """The PBN text of a game of Flunk.
+def write_flunk(number, contract, cards, **more):
+    """The PBN text of a game of Flunk: the number of the deal, 1..engine.pack.LARGEST_NUMBER, the
+    contract, 0..73, and the cards in the order played, 0..52 of them; more is as in deal_text.
 
-    number     of the deal, 1..engine.pack.LARGEST_NUMBER
-    contract   0..73
-    cards      the cards in the order played, 0..52 of them
-    declarer   the direction of the dealer, who declares; dummy is opposite
-    names      of declarer, left defender, dummy and right defender
-    board      the board number; the deal number if none is given
     Raises engine.play.IllegalPlay if a card breaks the rules, ValueError for other nonsense.
     """
     contracts.check_contract(contract)
@@ -46,4 +47,4 @@ def write_flunk(number, contract, cards, declarer="S", names=("", "", "", ""), e
     deal.declare(contract)
     for card in cards:
         deal.act(card)
-    return flunk_text(deal, declarer, names, event, site, date, board, annotator)
+    return deal_text(deal, **more)

@@ -21,6 +21,7 @@ from engine.one_player_short.calls import DOUBLE, NO_CARD, PASS, make_bid
 from engine.one_player_short.view import AuctionView
 from engine.play import Play
 from engine.view import View
+from tools.arenas import parts
 
 ACES = ["SA SK SQ HA HK HQ DA DK DQ CA CK CQ CJ", "S2 S3 S4 S5 S6 H2 H3 H4 D2 D3 D4 C2 C3",
         "S7 S8 S9 ST SJ H5 H6 H7 D5 D6 D7 C4 C5"]
@@ -43,19 +44,6 @@ def decide(deal, level="normal", seed=1):
     return bots.decide(bots.make(level), view, seed)
 
 
-class CoinDoubler:
-    """Bids as normal does, but doubles or not as a coin falls."""
-
-    def __init__(self):
-        self.bot = bots.make("normal")
-
-    def decide(self, view, seed):
-        if view.due == CALLING and view.calls.may_double() and seed & 1:
-            return DOUBLE
-        choice = bots.decide(self.bot, view, seed)
-        return PASS if choice == DOUBLE else choice
-
-
 class Level:
     def __init__(self, level):
         self.bot = bots.make(level)
@@ -73,13 +61,6 @@ def play(number, bidders, players):
         bot = (players if deal.due() == PLAYING else bidders)[deal.player_of(deal.turn())]
         deal.act(bot.decide(view, scramble(number, deal.decisions)))
     return deal
-
-
-def gain(deal, player):
-    """Half points of a player, less what another's are worth to him who has two rivals."""
-    if deal.declarer == player:
-        return deal.score()
-    return -deal.score() / 2
 
 
 # Whatever they do is legal, repeatable, and from the view alone
@@ -263,51 +244,27 @@ def test_the_last_card_of_a_trick_by_hand(trump, played, hand, best):
 
 # Against random, on the same deals
 
-def normal_against(other, deals):
-    """What a seat gains by bidding as normal does and not as another bot."""
-    gains = []
-    for number in deals:
-        seat = number % 3
-        results = []
-        for bot in (Level("normal"), other):
-            bidders, players = [Level("normal")] * 3, [Level("normal")] * 3
-            bidders[seat] = bot
-            results.append(gain(play(number, bidders, players), seat))
-        gains.append(results[0] - results[1])
-    return gains
-
-
-def errors_apart(gains):
-    """By how many standard errors the mean is above 0."""
+def errors_apart(part, results):
+    """By how many standard errors the mean gain of a part is above 0."""
+    gains = [each[part] for each in results]
     return statistics.fmean(gains) / (statistics.stdev(gains) / math.sqrt(len(gains)))
 
 
-def playing(deals):
-    """What the declarer and what the defenders gain by playing as normal does, not at random."""
-    declarer, defenders = [], []
-    for number in deals:
-        normal, chance = Level("normal"), Level("random")
-        best = play(number, [normal] * 3, [normal] * 3)
-        if best.contract < 0:
-            continue
-        others = [normal] * 3
-        others[best.declarer] = chance
-        declarer.append(best.score() - play(number, [normal] * 3, others).score())
-        others = [chance] * 3
-        others[best.declarer] = normal
-        defenders.append(play(number, [normal] * 3, others).score() - best.score())
-    return declarer, defenders
+def normal_against_random(deals):
+    """What the arena finds of each of these deals."""
+    return [parts.compare(("one_player_short", number, "normal", "random", 1, False)) for number in deals]
 
 
 def test_normal_bids_and_plays_better_than_random():
-    assert errors_apart(normal_against(Level("random"), range(1, 61))) > 4
-    for gains in playing(range(1, 61)):
-        assert errors_apart(gains) > 4
+    results = normal_against_random(range(1, 61))
+    for part in ("bidding", "declarer", "defence"):
+        assert errors_apart(part, results) > 4
 
 
 @pytest.mark.long
 def test_normal_is_better_than_random_in_bidding_doubling_and_play_by_a_wide_margin():
-    assert errors_apart(normal_against(Level("random"), range(1, 501))) > 10
-    assert errors_apart(normal_against(CoinDoubler(), range(1, 501))) > 3
-    for gains in playing(range(1, 501)):
-        assert errors_apart(gains) > 10
+    results = normal_against_random(range(1, 501))
+    for part in ("bidding", "declarer", "defence"):
+        assert errors_apart(part, results) > 10
+    assert errors_apart("doubling", results) > 5
+    assert errors_apart("cards", results) > 2

@@ -18,7 +18,7 @@ from engine.three_handed_bridge.deal import DECLARING, DOUBLING, PASS, PLAYING, 
 from engine.three_handed_bridge.doubling import CONTENT, DOUBLE
 from engine.three_handed_bridge.session import DEAL_OVER, RUBBER, SESSION_OVER, Session
 from engine.three_handed_bridge.view import BridgeView
-from tools import bridge_arena
+from tools.arenas import parts
 
 HEARTS, NO_TRUMP = 2, 4
 
@@ -310,7 +310,7 @@ def test_more_tricks_are_worth_more():
 
 
 def test_normal_beats_random_in_each_part():
-    results = [bridge_arena.compare((number, "normal", "random", 1)) for number in range(1, 101)]
+    results = [parts.compare(("three_handed_bridge", number, "normal", "random", 1, False)) for number in range(1, 101)]
     # A double of theirs is rare, and so is the dealer's answer.
     for part in ("declaring", "doubling", "dealer", "defence"):
         gains = [each[part] for each in results]
