@@ -5,8 +5,8 @@ import re
 from engine.cards import NO_TRUMP
 from engine.flunk import contracts
 from engine.flunk.declaration import make_contract
-from engine.pbn import denomination_text
 from engine.names import SUIT_LETTERS
+from engine.pbn import denomination_text
 
 PASSED = "Pass"
 

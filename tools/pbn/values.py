@@ -3,8 +3,8 @@
 import re
 
 from engine import pack
-from engine.pbn import SEATS
 from engine.names import RANK_LETTERS, card_name
+from engine.pbn import SEATS
 
 SEAT_NAMES = ("North", "East", "South", "West")
 """Compass directions are the numbers 0..3 here, clockwise from North."""

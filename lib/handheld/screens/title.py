@@ -68,6 +68,7 @@ class Screen(MenuScreen):
         ways = [(words.CONTINUE, about.screen_of(app.game))] if app.game else []
         ways.append((words.NEW_GAME, about.NEW_GAME))
         ways.append((words.LEARN, about.LEARN))
+        ways.append((words.GAMES, "games"))
         if app.kiosk:
             ways.append((words.BEST_SCORES, "best_scores"))
         else:

@@ -25,6 +25,9 @@ AGAIN = "Play again"
 LEAVE_EXERCISE = "Leave"
 BACK = "Back"
 
+GAMES = "Games"
+GAME_NAMES = ("Flunk", "One Player Short", "Three-handed Bridge")
+GAME_NOTES = ("Take exactly what you say", "An auction for dummy", "Declare, or pass to dummy")
 SUBTITLES = ("exactly, or halve it", "One Player Short", "Three-handed Bridge")
 
 # New game
