@@ -100,7 +100,7 @@ class Screen(BaseScreen):
             values = self.app.settings.values
             year, values[MONTH], values[DAY] = self._date()
             values[YEAR] = year - 2000
-        app.part("new_session").begin(self.app, self.number())
+        self.app.part("new_session").begin(self.app, self.number())
 
 
 def _date(values):
