@@ -1,7 +1,7 @@
 """The session that engine.three_handed_bridge.snapshot wrote, made again: needed once, when a
 game goes on."""
 
-from engine.restore import SnapshotError, check_magic, check_same, check_seal, get, level_at
+from engine.restore import NewerError, SnapshotError, check_magic, check_same, check_seal, get, level_at
 from engine.three_handed_bridge import bots, scores
 from engine.three_handed_bridge.session import MOST_DEALS, Session
 from engine.three_handed_bridge.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, save

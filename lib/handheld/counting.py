@@ -11,6 +11,9 @@ Kept as bytes, numbers low byte first, those that may be negative plus 2^23:
 
 SESSION_BYTES = 4
 
+DEALS = 0
+"""The place of the deals among the counters, in every game."""
+
 _SESSIONS = 32
 _SCORES = 20
 _ZERO = 1 << 23

@@ -5,7 +5,9 @@ import sys
 
 import pytest
 
-for _folder in (pathlib.Path(__file__).resolve().parent, pathlib.Path(__file__).resolve().parents[1] / "engine"):
+_HERE = pathlib.Path(__file__).resolve().parent
+_ENGINE = _HERE.parent / "engine"
+for _folder in (_HERE, _ENGINE, _ENGINE / "three_handed_bridge"):
     sys.path.append(str(_folder))
 
 from tools import desktop  # noqa: E402, F401  puts `simulated` in place

@@ -22,7 +22,9 @@ SIZES = {"pybadge": (160, 128), "picosystem": (240, 240)}
 JAPANESE = ("title", "settings-more", "help-3", "declare", "table-own", "table-hint", "table-dump", "deal-end-dump",
             "score-sheet-rubber", "score-table-dump", "statistics", "review-trick", "reason-searched",
             "other-contracts-dump", "lesson-table", "lesson-end", "again-end", "demo-card", "best-scores",
-            "short-auction-long", "short-auction-lay", "short-auction-take", "short-deal-end", "short-new-game-to-deals", "short-help-6")
+            "short-auction-long", "short-auction-lay", "short-auction-take", "short-deal-end", "short-new-game-to-deals", "short-help-6",
+            "bridge-declare-hearts", "bridge-doubling-blind", "bridge-redoubling", "bridge-table-hint", "bridge-deal-end-full", "bridge-pad",
+            "bridge-rubber-end", "bridge-statistics", "bridge-help-honours", "bridge-learn-try", "bridge-demo-odd")
 for _name in JAPANESE:
     SCENES["japanese-" + _name] = (SCENES[_name][0], dict(SCENES[_name][1], FLUNK_LANGUAGE="japanese"))
 

@@ -3,6 +3,7 @@
 import displayio
 
 from handheld import keys
+from handheld.counting import DEALS
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
 from handheld.screens import BaseScreen
 from handheld.words import part_of
@@ -27,9 +28,8 @@ class Screen(BaseScreen):
         self.words = part_of(app.words, "tables")
         look = app.look
         height = look.letter_height
-        # What the game counts, and how it is put into words.
-        counts = app.part("statistics")
-        self._counted = counts.Statistics(app.statistics)
+        # What the game counts.
+        self._counted = app.part("statistics").Statistics(app.statistics)
         if app.game:
             self._counted.settle(app.game.session)
         self._lines = []
@@ -37,7 +37,7 @@ class Screen(BaseScreen):
             self._lines.append(Line(look, self.group, 0, (8 if look.large else 3) + line * height,
                                     look.columns))
         self._foot = Line(look, self.group, 0, look.height - height, look.columns, FAINT)
-        self._deals = self._counted.counters[counts.DEALS]
+        self._deals = self._counted.counters[DEALS]
         self._page = page
         self._asked = asked
         self._picture = displayio.Group()

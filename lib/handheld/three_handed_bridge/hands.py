@@ -17,7 +17,8 @@ class CallScreen(HandsScreen):
         super().__init__(app)
         self.words = part_of(app.words, "bridge_calls")
         look = app.look
-        self.top = look.card_height
+        # On the small display the letters keep a little away from the cards below.
+        self.top = look.card_height - (0 if look.large else 2)
         self.pitch = (look.height - 2 * look.card_height) // LINES
         # Room above a line that is lower than its share.
         self.gap = (self.pitch - look.letter_height) // 2

@@ -5,7 +5,7 @@ named after is shown. Its settings are what settings.toml says. The modules here
 what its SCENES show in the first line; docs/screens.md has the same chapters.
 """
 
-from scenes import afterwards, at_the_table, learning, menus, on_a_counter, one_player_short
+from scenes import afterwards, at_the_table, learning, menus, on_a_counter, one_player_short, three_handed_bridge
 from scenes.shared import *  # noqa: F401,F403
 from scenes.menus import *  # noqa: F401,F403
 from scenes.at_the_table import *  # noqa: F401,F403
@@ -13,7 +13,7 @@ from scenes.afterwards import *  # noqa: F401,F403
 from scenes.learning import *  # noqa: F401,F403
 from scenes.on_a_counter import *  # noqa: F401,F403
 
-CHAPTERS = (menus, at_the_table, afterwards, learning, on_a_counter, one_player_short)
+CHAPTERS = (menus, at_the_table, afterwards, learning, on_a_counter, one_player_short, three_handed_bridge)
 SCENES = {name: scene for chapter in CHAPTERS for name, scene in chapter.SCENES.items()}
 
 # Scenes that only these boards can come to.

@@ -13,7 +13,7 @@ def seated(player, dealer, number, mode=1, level="normal", waits=True):
 
     player.app.game = Game(Session(mode, level, number, 77, dealer), player.app.settings.watch)
     player.app.save()
-    player.app.go(player.app.part("about").screen_of(player.app.game))
+    player.app.go("three_handed_bridge.deal")
     if waits:
         player.settle()
     else:
@@ -335,8 +335,9 @@ SCENES = {
     "bridge-learn-try": (learn_page(5), BRIDGE),
     "bridge-learn-kept": (learn_kept, BRIDGE),
     "bridge-demo": (demo(0), DEMO),
-    "bridge-demo-calls": (demo(7000), DEMO),
-    "bridge-demo-trumps": (demo(20000), DEMO),
-    "bridge-demo-card": (demo(40000), DEMO),
-    "bridge-demo-score": (demo(140000), DEMO),
+    "bridge-demo-calls": (demo(9500), DEMO),
+    "bridge-demo-trumps": (demo(13000), DEMO),
+    "bridge-demo-card": (demo(19500), DEMO),
+    "bridge-demo-odd": (demo(118500), DEMO),
+    "bridge-demo-score": (demo(122000), DEMO),
 }
