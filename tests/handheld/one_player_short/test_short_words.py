@@ -138,7 +138,7 @@ def test_menus_sheets_and_ends_fit(said):
         assert room(text) <= COLUMNS // 2
     for name in said.words.PLAYERS:
         assert room(scores.TRICKS_TAKEN.format(name, said.scores.TRICKS.format(13), 13)) <= COLUMNS
-    for halves in (-2000, 199, -199):
+    for halves in (-4000, 199, -399):
         played = type("Played", (), {"total": lambda self, player: halves})()
         assert room(totals_words(said.words, played, COLUMNS, points_words.points_words)) <= COLUMNS
     for name in said.words.SHORT:
