@@ -29,7 +29,7 @@ class Screen(BaseScreen):
     text      what is said, if it is not what was called last
     """
 
-    def __init__(self, app, level=0, denomination=0, card=-1, text=""):
+    def __init__(self, app, level=0, denomination=0, card=-1, text="", warning=""):
         super().__init__(app)
         look = app.look
         self.words = part_of(app.words, "short")
@@ -49,10 +49,17 @@ class Screen(BaseScreen):
         self._draw()
         if card >= 0:
             self._point_at(card)
+        self._warn(warning)
+
+    def _warn(self, text):
+        """Say why something may not be; nothing for ""."""
+        self._warning = text
+        if text:
+            self.picture.warn(text)
 
     def state(self):
-        """What is under the cursor, and what is said if it is a hint."""
-        return self.level, self.denomination, self.card(), self._text
+        """What is under the cursor, what is said if it is a hint, and what if it is a refusal."""
+        return self.level, self.denomination, self.card(), self._text, self._warning
 
     # What is under the cursor
 
@@ -240,7 +247,7 @@ class Screen(BaseScreen):
         try:
             app.game.act(choice)
         except ValueError:
-            self.picture.warn(self._refusal(choice))
+            self._warn(self._refusal(choice))
             app.sound("refused")
             app.changed = True
             return
