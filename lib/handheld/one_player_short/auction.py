@@ -231,7 +231,7 @@ class Screen(BaseScreen):
     def _called(self):
         """A call is complete: show it, for a while."""
         app = self.app
-        self._text = ""
+        self._text = self._warning = ""
         self._since = app.now()
         self._pause = app.settings.pause() or _LOOK
         self.level = self.denomination = 0
@@ -253,7 +253,7 @@ class Screen(BaseScreen):
             return
         app.save()
         if app.game.view.due == LAYING or app.game.view.due == TAKING:
-            self._text = ""
+            self._text = self._warning = ""
             self._draw()
         else:
             self._called()
@@ -319,7 +319,7 @@ class Screen(BaseScreen):
             self.denomination = (self.denomination + (1 if key == keys.RIGHT else -1)) % 5
         else:
             self.denomination = 1 - self.denomination
-        self._text = ""
+        self._text = self._warning = ""
         self._draw_call()
         self.app.changed = True
 
@@ -345,7 +345,7 @@ class Screen(BaseScreen):
         if key == keys.A:
             self._act(self.card())
             return
-        self._text = ""
+        self._text = self._warning = ""
         if self.on_taken:
             self._point_at_taken(False)
             row.point(row.count - 1 if key == keys.LEFT else 0)
