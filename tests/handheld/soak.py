@@ -203,7 +203,7 @@ class Counter(Soak):
 
     def __init__(self, seed):
         super().__init__(seed)
-        settings = {"FLUNK_DEALS": "3", "FLUNK_LEVEL": self.chance.choice(("random", "easy")), "FLUNK_KIOSK": "yes"}
+        settings = {"FLUNK_DEALS": "3", "FLUNK_LEVEL": "easy", "FLUNK_KIOSK": "yes"}
         self.board = Board(self.chance.choice(BOARDS), settings, seed + 1)
         self.counts = dict.fromkeys(("visits", "keys", "cuts", "cut saves", "demo deals", "scores"), 0)
 
