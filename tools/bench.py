@@ -15,6 +15,9 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 
+GAMES = ("flunk", "one_player_short", "three_handed_bridge")
+
+
 def parse_arguments():
     parser = argparse.ArgumentParser(description="Hold the game to its budgets on a board.")
     kinds = parser.add_subparsers(dest="kind", required=True)
@@ -22,6 +25,7 @@ def parse_arguments():
     memory.add_argument("--levels", nargs="+", default=["random", "easy", "normal", "hard"])
     memory.add_argument("--deals", type=int, default=200, help="how many deals are played (200)")
     memory.add_argument("--language", default="english", help="what the game speaks (english)")
+    memory.add_argument("--game", default="flunk", choices=GAMES, help="which game is played (flunk)")
     keys = kinds.add_parser("keys", help="from a key to its picture, projected to the board")
     keys.add_argument("--language", default="english", help="what the game speaks (english)")
     speed = kinds.add_parser("speed", help="the bots' thinking, projected to the board")

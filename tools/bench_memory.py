@@ -64,7 +64,7 @@ def board_bytes(now, start, sizes, path=0):
     return words // 2 + plain + names_cost(now[1] - start[1], letters)
 
 
-def measure(board_name, level, deals, language="english"):
+def measure(board_name, level, deals, language="english", game="flunk"):
     """[(stage, bytes, largest block in bytes)] for a board, reckoned for 32 bits.
 
     vm.VMError if the board's memory is not enough, or after the title something is allocated
@@ -88,10 +88,12 @@ def measure(board_name, level, deals, language="english"):
         runs = []
         for run in range(_RUNS):
             program = folder / "program.py"
-            program.write_text(app.fit(memory_program.PROGRAM.format(deals=deals, hole=hole, run=run)), encoding="utf-8")
+            text = memory_program.PROGRAM if game == "flunk" else memory_program.OTHER
+            program.write_text(app.fit(text.format(deals=deals, hole=hole, run=run, game=game)), encoding="utf-8")
             output = vm.run_app(folder, program, board, "wait 1000000\n", heap=heap, drive=ROOT,
-                                settings={"FLUNK_LEVEL": level, "FLUNK_DEAL": "1",
-                                          "FLUNK_DEALS": "99", "FLUNK_LANGUAGE": language})
+                                settings={"FLUNK_LEVEL": level, "FLUNK_DEAL": "1", "FLUNK_DEALS": "99",
+                                          "FLUNK_WATCH": "no" if game == "flunk" else "yes", "FLUNK_TARGET": "none",
+                                          "FLUNK_GAME": game, "FLUNK_LANGUAGE": language})
             # A board has them at the top of its drive.
             runs.append(read_stages(output, sizes, len(str(folder / "app"))))
     return [min(stages, key=lambda stage: stage[1]) for stages in zip(*runs)]
@@ -123,20 +125,21 @@ def report(options):
     broken = []
     for board in budgets.FREE_AT_START:
         for level in options.levels:
-            broken += report_board(board, level, options.deals, options.language)
+            broken += report_board(board, level, options.deals, options.language, options.game)
     return broken
 
 
-def report_board(board, level, deals, language="english"):
+def report_board(board, level, deals, language="english", game="flunk"):
     """Print a board's table; the sentences about budgets that it breaks at this level."""
     try:
-        stages = measure(board, level, deals, language)
+        stages = measure(board, level, deals, language, game)
     except vm.VMError as error:
         return [f"{board}, {level}: {str(error).splitlines()[-1]}"]
     free = budgets.FREE_AT_START[board]
     floor = free - max(used for stage, used, _ in stages if not stage.startswith(_LESSON))
-    in_a_lesson = free - max(used for stage, used, _ in stages if stage.startswith(_LESSON))
-    print(f"{board}, level {level}, {language}: bytes of a 32-bit heap, about")
+    # Only Flunk has lessons that are played.
+    in_a_lesson = free - max([used for stage, used, _ in stages if stage.startswith(_LESSON)], default=0)
+    print(f"{board}, {game}, level {level}, {language}: bytes of a 32-bit heap, about")
     print(f"  {'':28}{'used':>9}{'free':>9}{'largest block':>15}")
     for stage, used, block in stages:
         print(f"  {stage:28}{used:9,}{free - used:9,}{block:15,}")

@@ -1,6 +1,6 @@
 """What bench_memory.py runs in the MicroPython VM: the app, stage by stage, and how much heap each takes."""
 
-PROGRAM = '''\
+_BEGINNING = '''\
 import gc, micropython, sys
 
 handheld = None
@@ -72,6 +72,9 @@ def comb():
 
 teeth = comb()
 gc.collect()
+'''
+
+PROGRAM = _BEGINNING + '''\
 push("help")
 stage("help on title")
 pop()
@@ -281,4 +284,92 @@ def judge():
 begin_lesson()
 text()
 judge()
+'''
+
+# A session of another game, which bots play at every seat: {game} is its name.
+OTHER = _BEGINNING + '''\
+about = __import__("handheld.{game}.about", None, None, ("",))
+push("help")
+stage("help on title")
+pop()
+push(about.STATISTICS)
+stage("statistics on title")
+pop()
+__import__("handheld.{game}.new_session", None, None, ("",)).begin(handheld)
+change()
+game = handheld.game
+names = ("first deal", "second deal")
+told = set()
+
+def once(name):
+    # The first two deals are looked at.
+    finished = game.session.index
+    if finished < 2 and (finished, name) not in told:
+        told.add((finished, name))
+        stage("%s, %s" % (names[finished], name))
+
+def hint():
+    push(about.HINT)
+    screen = top()
+    screen.tick(0)
+    once("a hint")
+    for turn in range(1000):
+        if handheld._next:
+            break
+        screen.tick(turn)
+    screen = None
+    change()
+    once("a hint told")
+    handheld.go(about.screen_of(game))
+    change()
+
+def look_back():
+    for name in ("review", about.SCORE_SHEET, "game_menu", "help"):
+        push(name)
+        once(name)
+        pop()
+
+def play_deal():
+    asked = 0
+    for turn in range(100000):
+        top().tick(turn * 20000)
+        if handheld._unsaved:
+            handheld._write()
+        change()
+        if game.before_play():
+            once("calls")
+            if not asked and game.session.index == 1 and game.session.player_to_act() == 0:
+                asked = 1
+                hint()
+        else:
+            count = game.view.count
+            if count in (5, 21, 45):
+                once("card %d" % count)
+            if asked < 2 and count > 28 and game.session.index == 1 and game.session.player_to_act() == 0:
+                asked = 2
+                hint()
+        if game.session.deal.is_over() and handheld.at(game.end):
+            return
+    raise RuntimeError("stuck at " + handheld._name)
+
+for number in range({deals}):
+    play_deal()
+    once("the end")
+    if number < 2:
+        look_back()
+    if number == 3 or number + 1 == {deals}:
+        # As it is when a screen has come and gone.
+        push("help")
+        pop()
+        stage("after deal %d" % (number + 1))
+    if number + 1 < {deals}:
+        top()._go_on()
+        change()
+        if not handheld.at(game.end) and game.session.phase() > 2:
+            # It is over: the next one.
+            top().key(4)
+            change()
+            __import__("handheld.{game}.new_session", None, None, ("",)).begin(handheld)
+            change()
+            game = handheld.game
 '''

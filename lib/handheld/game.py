@@ -117,6 +117,7 @@ class BaseGame:
     def make_room(self):
         """Let go of the bot between two decisions: a hint needs the memory that it takes."""
         self._interrupt()
+        self._thinking = False
         if self._bot:
             self._bot.forget()
 

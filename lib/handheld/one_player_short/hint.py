@@ -3,12 +3,15 @@
 from engine.one_player_short.auction import CALLING, PLAYING
 from engine.one_player_short.calls import BIDS, DOUBLE, denomination_of, level_of
 from engine.one_player_short.hint import DOUBLE_TRICKS, Hint
-from handheld import borrow
+from handheld import borrow, forget
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.one_player_short.call_words import call_words
 from handheld.past import card_words
 from handheld.screens import BaseScreen
 from handheld.words import part_of
+
+# It came along, and shall leave memory with this module.
+forget("engine.one_player_short.hint")
 
 
 class Screen(BaseScreen):
@@ -74,3 +77,6 @@ class Screen(BaseScreen):
         if game.session.level == "random":
             # The bots at the table do not need what it has brought.
             game.unload(game.bots.DECLARING + game.bots.PLAYING)
+        elif game.before_play():
+            # What a card is explained by came with the hint.
+            game.unload(game.bots.PLAYING)
