@@ -25,7 +25,10 @@ AGAIN = "Play again"
 LEAVE_EXERCISE = "Leave"
 BACK = "Back"
 
+GAMES = "Games"
+GAME_NAMES = ("Flunk", "One Player Short", "Three-handed Bridge")
 SUBTITLES = ("exactly, or halve it", "One Player Short", "Three-handed Bridge")
+GAME_NOTES = ("Take exactly what you say", "An auction for dummy", "Declare, or pass to dummy")
 
 # New game
 START_PLAYING = "Start"
