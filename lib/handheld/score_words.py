@@ -9,7 +9,7 @@ def score_words(points):
 def totals_words(words, played, columns, in_words=score_words):
     """The three players' totals, as wide apart as the columns of a line allow. in_words: puts one into words."""
     text = ""
-    for between, before in (("  ", " "), (" ", " "), (" ", "")):
+    for between, before in (("  ", " "), (" ", " "), (" ", ""), ("", "")):
         parts = []
         for player in range(3):
             parts.append(words.SHORT[player] + before + in_words(played.total(player)))

@@ -429,7 +429,8 @@ def test_the_lines_of_a_kiosk_fit(said):
 def test_the_captions_of_the_demo_fit(said):
     demo, words = said.demo, said.words
     names = (demo.DEALER, words.DUMMY) + words.PLAYERS
-    assert room(demo.LEADS.format(words.PLAYERS[1])) <= COLUMNS  # to the first trick
+    for name in names:
+        assert room(demo.LEADS.format(name)) <= COLUMNS  # to the first trick
     assert room(demo.DEALER) <= 6
     for text in every_text([demo.ANY_KEY_PLAYS, demo.ANY_KEY_LEAVES, demo.BOTS_PLAY, demo.WHO_PLAYS, demo.PROMISES,
                             demo.EXACTLY_PAYS.format(13, 250), demo.HIGH_RULES, demo.LOW_RULES, demo.DUMP_PAYS, demo.DUMP_CLEAN,

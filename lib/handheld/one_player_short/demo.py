@@ -32,11 +32,13 @@ def call_page(words, said, game):
         return None
     last = calls.count - 1
     player = (game.session.deal.dealer + last) % 3
-    line = told(words, part_of(words, "short"), calls, last, player, _name(words, player))
+    # His name has a line of its own.
+    line = told(words, part_of(words, "short"), calls, last, player, " ").strip(" :")
     why = said.WHY_PASS if calls.made[last] == PASS else said.WHY_DOUBLE if calls.made[last] > PASS else said.WHY_BID
     if not view.pile:
         why = ("", "")
-    return ((line, "") + why + ("", said.HIDDEN.format(view.pile)), (BRIGHT, TEXT, TEXT, TEXT, TEXT, FAINT))
+    return ((_name(words, player), line, "") + why + (said.HIDDEN.format(view.pile),),
+            (BRIGHT, BRIGHT, TEXT, TEXT, TEXT, FAINT))
 
 
 def contract_page(words, said, game):

@@ -19,7 +19,7 @@ DUMP_CLEAN = "if they have no {} at all"
 DUMP_ELSE = "else each {} costs 10"
 
 # The tricks
-LEADS = "{} leads; all follow suit"
+LEADS = "{} leads; all follow"
 TRUMPS = "No {}: {} trumps"
 THROWS = "No {}: {} throws one"
 TAKES = "{} takes the trick"

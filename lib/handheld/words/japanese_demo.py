@@ -19,7 +19,7 @@ DUMP_CLEAN = "{}を1枚も取らなければ"
 DUMP_ELSE = "取れば{}1枚に−10点"
 
 # The tricks
-LEADS = "{}がリード、皆フォロー"
+LEADS = "{}がリード、皆続く"
 TRUMPS = "{}なし: {}が切る"
 THROWS = "{}なし: {}が捨てる"
 TAKES = "{}がトリックを取る"

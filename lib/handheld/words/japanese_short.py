@@ -3,7 +3,7 @@
 # Calls, in at most 4 letters where a card stands beside them.
 PASS = "パス"
 DOUBLE = "ダブル"
-DOUBLE_BRIEF = "ﾀﾞﾌﾞﾙ"
+DOUBLE_BRIEF = "X"
 
 # What has been called, by you and by another: {0} who, {1} the call, {2} and {3} cards.
 BIDS = ("あなた: {1}、{2}を開く", "{0}: {1}、{2}を開く")
