@@ -1,8 +1,7 @@
 """What each setting can be, by the name that settings.toml has for it. Loaded to choose."""
 
-from engine.flunk.bots import LEVELS
 from engine.flunk.session import MOST_DEALS
-from handheld.settings import DAY, DEALS, GAMES, LEVEL, YEAR
+from handheld.settings import DAY, DEALS, GAMES, LEVEL, LEVELS, YEAR
 from handheld.words import LANGUAGES
 
 NEVER = "never"
@@ -13,6 +12,7 @@ _EXPERT = 4
 
 # In the order of the settings' own numbers.
 _NAMES = (
+    # From the settings: what they come from is not loaded while another game is played.
     LEVELS,
     ("key", "1", "2", "4", "quick"),
     ("four", "two", "contrast"),
