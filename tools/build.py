@@ -176,7 +176,7 @@ def main():
                         "it replaces all that is on CIRCUITPY")
     parser.add_argument("--lines", action="store_true",
                         help="tracebacks name lines, and all names are as in the sources; "
-                        "takes 10 KB more of the board's memory")
+                        "takes 24 KB more of the board's memory")
     options = parser.parse_args()
     if not (options.out or options.code or options.uf2):
         parser.error("at least one of --out, --code and --uf2 is required")

@@ -56,14 +56,20 @@ LETTER_BYTES = 3
 _GLYPH = re.compile(r"ENCODING (\d+)\n.*?BBX (\d+) (\d+) (-?\d+) (-?\d+)\nBITMAP\n(.*?)ENDCHAR", re.DOTALL)
 
 
+# Modules of words that no screen draws: a terminal has letters of its own.
+ONLY_TOLD = ("full", "rules")
+
+
 class FontError(Exception):
     """No sheet can be made. The text is one sentence."""
 
 
 def letters_used(folder=WORDS):
-    """The letters that the language's words have and the text font has not, in their order."""
+    """The letters that the language's words for the screens have and the text font has not, in their order."""
     letters = set()
     for path in sorted(folder.glob(LANGUAGE + "*.py")):
+        if path.stem[len(LANGUAGE) + 1:] in ONLY_TOLD:
+            continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and not is_docstring(node, tree):

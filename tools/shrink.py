@@ -40,7 +40,8 @@ class Shrunk:
                 texts[module_of(path, tree)] = path.read_text(encoding="utf-8")
         self._numbers = {module: numbers_in(text) for module, text in texts.items()}
         texts = {module: with_numbers(text, self._numbers, module) for module, text in texts.items()}
-        kept = set().union(*(re.findall("[A-Za-z_]+", (ROOT / name).read_text(encoding="utf-8")) for name in PLAIN_FILES))
+        kept = {token.string for name in PLAIN_FILES for token in Source((ROOT / name).read_text(encoding="utf-8")).names}
+        self._modules = set(texts)
         self._names = short_names.short_names(texts, kept)
         keywords = set().union(*map(short_names.keywords_in, texts.values()))
         self.texts = {module: short_names.with_arguments(short_names.with_names(text, self._names), keywords)
@@ -50,7 +51,7 @@ class Shrunk:
 
     def fit(self, text):
         """Source of a program that uses the app, with what the app calls otherwise now."""
-        return short_names.with_names_used(with_numbers(text, self._numbers), self._names)
+        return short_names.with_names_used(with_numbers(text, self._numbers), self._names, self._modules)
 
 
 def module_of(path, tree):

@@ -4,7 +4,10 @@ when a game goes on."""
 from engine.flunk import bots, contracts
 from engine.flunk.session import HINTED, TAKEN_BACK, UNKNOWN, Session
 from engine.flunk.snapshot import DEAL_BYTES, HEADER, MAGIC, VERSION, save
-from engine.restore import NewerError, SnapshotError, check_magic, check_same, check_seal, get, level_at
+from engine.restore import (
+    NO_CONTRACT, NO_MARKS, NO_PLAY, NO_RESULT, NO_SESSION, PAST_THE_END,
+    NewerError, SnapshotError, check_magic, check_same, check_seal, get, level_at,
+)
 
 # The worst and the best that a deal can bring.
 LEAST_SCORE = -195
@@ -27,7 +30,7 @@ def load(data):
         session = Session(data[6], level, get(data, 12, 4), get(data, 16, 4),
                           data[10], data[8], data[9])
     except ValueError as error:
-        raise SnapshotError("The saved game is not possible: " + str(error))
+        raise SnapshotError(NO_SESSION, "The saved game is not possible: " + str(error))
     _load_scores(session, data)
     _load_deal(session, data)
     _load_help(session, data)
@@ -68,7 +71,7 @@ def _load_scores(session, data):
         place += DEAL_BYTES
     session.index = data[11]
     if session.index >= session.deals:
-        raise SnapshotError("The saved game is past its last deal")
+        raise SnapshotError(PAST_THE_END, "The saved game is past its last deal")
     try:
         for index in range(session.index):
             session.score_of(index)
@@ -79,7 +82,7 @@ def _load_scores(session, data):
             if not LEAST_SCORE <= points <= MOST_SCORE and points != UNKNOWN:
                 raise ValueError("a bot's score of " + str(points))
     except ValueError as error:
-        raise SnapshotError("The saved game holds an impossible result: " + str(error))
+        raise SnapshotError(NO_RESULT, "The saved game holds an impossible result: " + str(error))
 
 
 def _load_help(session, data):
@@ -87,7 +90,7 @@ def _load_help(session, data):
     session.marks[:] = data[counts - session.deals:counts]
     for index in range(session.deals):
         if session.marks[index] > (_MOST_MARKS if index <= session.index else 0):
-            raise SnapshotError("The saved game has marks of a deal that never were")
+            raise SnapshotError(NO_MARKS, "The saved game has marks of a deal that never were")
     session.hints = get(data, counts, 2)
     session.taken_back = get(data, counts + 2, 2)
 
@@ -96,11 +99,11 @@ def _load_deal(session, data):
     session.deal.start(session.number_of(session.index))
     if data[20] == 255:
         if data[21]:
-            raise SnapshotError("The saved game has cards played before a contract")
+            raise SnapshotError(NO_CONTRACT, "The saved game has cards played before a contract")
         return
     try:
         session.act(data[20])
         for place in range(data[21]):
             session.act(data[HEADER + place])
     except ValueError as error:
-        raise SnapshotError("The saved game holds an impossible play: " + str(error))
+        raise SnapshotError(NO_PLAY, "The saved game holds an impossible play: " + str(error))

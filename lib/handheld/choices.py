@@ -1,10 +1,12 @@
 """What each setting can be, by the name that settings.toml has for it. Loaded to choose."""
 
-from engine.flunk.session import MOST_DEALS
 from handheld.settings import DAY, DEALS, GAMES, LEVEL, LEVELS, YEAR
 from handheld.words import LANGUAGES
 
 NEVER = "never"
+
+# The deals that a session has at most.
+_MOST_DEALS = 99
 
 # Their places among the levels.
 _HARD = 3
@@ -12,7 +14,6 @@ _EXPERT = 4
 
 # In the order of the settings' own numbers.
 _NAMES = (
-    # From the settings: what they come from is not loaded while another game is played.
     LEVELS,
     ("key", "1", "2", "4", "quick"),
     ("four", "two", "contrast"),
@@ -34,6 +35,7 @@ _NAMES = (
     None,
     None,
     GAMES,
+    ("compact", "full"),
     ("20", "10", "15", "30", "50", "none"),
     ("off", "on"),
 )
@@ -44,7 +46,7 @@ def count(setting):
     if YEAR <= setting <= DAY:
         # Two digits, of a day that may not be.
         return 100
-    return MOST_DEALS // 3 if setting == DEALS else len(_NAMES[setting])
+    return _MOST_DEALS // 3 if setting == DEALS else len(_NAMES[setting])
 
 
 def offered(setting):

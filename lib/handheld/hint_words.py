@@ -2,8 +2,8 @@
 
 from engine.flunk import contracts
 from handheld import borrow
-from handheld.score_words import score_words
 from handheld.flunk.table_words import contract_words
+from handheld.score_words import score_words
 from handheld.words import part_of
 
 

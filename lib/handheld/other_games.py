@@ -18,11 +18,16 @@ def begin(app):
     settings.toml names, if it does."""
     values = app.settings.values
     named = values[GAME]
-    kept = app.store.settings[GAME:GAME + 1]
-    values[GAME] = kept[0] if kept and kept[0] < len(GAMES) else 0
+    values[GAME] = kept_game(app.store)
     if app.store.session and not app.kiosk:
         take_up(app, app.store.session)
     play(app, named)
+
+
+def kept_game(store):
+    """The place of the game that was played when a Store was written."""
+    kept = store.settings[GAME:GAME + 1]
+    return kept[0] if kept and kept[0] < len(GAMES) else 0
 
 
 def play(app, place):
@@ -31,18 +36,25 @@ def play(app, place):
     old = values[GAME]
     if place == old:
         return
-    waiting = _unpack(app.others)
-    waiting[old] = (app.game.saved() if app.game else b"", app.statistics)
+    session = app.game.saved() if app.game else b""
     if app.game:
         clear_bots(app.game)
     app.game = None
     _unload(app.settings.game())
     values[GAME] = place
-    session, app.statistics = waiting.pop(place, (b"", b""))
-    app.others = _pack(waiting)
+    session, app.statistics, app.others = change(old, place, session, app.statistics, app.others)
     if session:
         take_up(app, session)
     app.save()
+
+
+def change(old, new, session, statistics, others):
+    """Have what an old game has kept wait, and what a new one has, by their places, no more: all three
+    as bytes, given and returned."""
+    waiting = _unpack(others)
+    waiting[old] = (session, statistics)
+    session, statistics = waiting.pop(new, (b"", b""))
+    return session, statistics, _pack(waiting)
 
 
 def begin_afresh(app, place):

@@ -3,12 +3,12 @@
 named: a function of a card that gives its name, as it is written where the text will stand.
 """
 
-from handheld import forget, look as looks
+from handheld import borrow, forget
+from handheld.flunk.table_words import contract_words
 from handheld.hint_words import line, second_best
 from handheld.look import fitted
 from handheld.past import card_words
 from handheld.score_words import score_words
-from handheld.flunk.table_words import contract_words
 from handheld.words import part_of, seat_name
 
 # It came along, and shall leave memory with this module.
@@ -30,11 +30,6 @@ _LINES = 7
 _CONTRACTS = 4
 _POINTS = 18
 
-# Letters from here on are wide. What stands at no line's end, and at none's beginning.
-_WIDE = "\u3000"
-_NOT_LAST = "「(♣♦♥♠−"
-_NOT_FIRST = "、。」)ー・っゃゅょッャュョァィゥェォ:/"
-
 
 def pages(app, reason, place, own):
     """The Reason for the decision that the game's view shows, as pages of lines, each with the
@@ -42,7 +37,7 @@ def pages(app, reason, place, own):
     words = app.words
     session = app.game.session
     text = _told(words, session, place, reason, app.game.view, own, lambda card: card_words(words, card))
-    lines = _wrapped(text, _LINE)
+    lines = borrow("handheld.wrapping").wrapped(text, _LINE)
     if place < 0:
         lines += _next_contracts(words, reason)
     heading = contract_words(words, session.deal.contract)
@@ -55,33 +50,6 @@ def _told(words, session, place, reason, view, own, named):
     said = part_of(words, "reasons")
     advice = advice_text(words, reason, view, named)
     return own_text(words, session, place, named) + " " + said.BOT_WOULD.format(advice)
-
-
-def _wrapped(text, length):
-    """Text as a list of lines of at most so many letters, cut between words where there are any,
-    and beside wide letters."""
-    lines = []
-    while looks.measure(text) > length:
-        longest = length
-        while looks.measure(text[:longest]) > length:
-            longest -= 1
-        end = longest
-        while end and not _may_end(text, end):
-            end -= 1
-        end = end or longest
-        lines.append(text[:end])
-        text = text[end + (text[end:end + 1] == " "):]
-    return lines + [text]
-
-
-def _may_end(text, place):
-    """Whether a line may end before that place of a text."""
-    # A letter by its number would become a name, and stay in memory.
-    before = text[place - 1:place]
-    after = text[place:place + 1]
-    if after == " ":
-        return True
-    return (before >= _WIDE or after >= _WIDE) and before not in _NOT_LAST and after not in _NOT_FIRST
 
 
 def _next_contracts(words, reason):

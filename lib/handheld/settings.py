@@ -2,9 +2,11 @@
 settings.toml names, it decides at every start; see settings_file. What each can be stands in
 handheld.choices."""
 
-from engine.flunk.bots import LEVELS
 from handheld import borrow
 from handheld.words import LANGUAGES
+
+LEVELS = ("random", "easy", "normal", "hard", "expert")
+"""The levels of bots that can be set, in the order of Flunk's own."""
 
 GAMES = ("flunk", "one_player_short", "three_handed_bridge")
 """The games, by their names; settings have them by their places here."""
@@ -34,12 +36,13 @@ MONTH = 18
 DAY = 19
 
 GAME = 20
+WORDS = 21
 
 # Of One Player Short: the points that end a session, and whether who bids late has another call.
-TARGET = 21
-SECOND_CHANCE = 22
+TARGET = 22
+SECOND_CHANCE = 23
 
-DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0, 26, 12, 1, 0, 0, 0))
+DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0, 26, 12, 1, 0, 0, 0, 0))
 
 # The choices of each: tenths of a second, and minutes. 0 is until a key, and never.
 _PAUSES = b"\x00\x0a\x14\x28\x02"
@@ -50,7 +53,7 @@ class Settings:
     """The chosen value of each setting, as its place among the choices.
 
     given: 1 for each setting that settings.toml decides.
-    wrong: words about settings.toml entries that were not understood.
+    wrong: entries of settings.toml that were not understood, as settings_file lists them.
     first_number: of the first deal of new games, 0 to draw one. watch: bots play for you.
     kiosk: it stands on a counter. console: it is played in words.
     """

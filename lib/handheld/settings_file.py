@@ -19,6 +19,8 @@
     FLUNK_DEMO = "on"             bots play a deal when nobody has touched the title: off, on
     FLUNK_RECORDS = "on"          finished deals are kept on the drive: off, on
     FLUNK_GAME = "flunk"          which game is played first: one of handheld.settings.GAMES
+    FLUNK_WORDS = "full"          the game in words speaks in short lines or whole sentences: compact,
+                                  full; not on the settings screen, for who sees that does not need it
     FLUNK_TARGET = "20"           points that end a game of One Player Short: 20, 10, 15, 30, 50, none
     FLUNK_SECOND_CHANCE = "on"    who bids there only after he had passed has another call: off, on
     FLUNK_DEAL = "123"            number of the first deal of every new game
@@ -37,14 +39,24 @@ from handheld.settings import DEALS
 NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
           "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS", "SORT", "FORCED",
           # The day is not set there.
-          "", "", "", "GAME", "TARGET", "SECOND_CHANCE")
+          "", "", "", "GAME", "WORDS", "TARGET", "SECOND_CHANCE")
 
 # So much of a wrong value leaves room on the screen for the right ones.
 _SHOWN = 14
 
+# What is wrong with an entry, by the place of the sentence in the words' WRONG_ENTRIES: it is no text;
+# it is none of those, no number of deals, no number of a deal.
+_NO_QUOTES = 0
+_NO_CHOICE = 1
+_NO_DEALS = 2
+_NO_DEAL = 3
+
+_YES_NO = "yes, no"
+
 
 def read(settings):
-    """Put what the file says into new Settings, and what it gets wrong into their `wrong`."""
+    """Put what the file says into new Settings, and what it gets wrong into their `wrong`: the place of
+    a sentence, the setting's name, what the file says, and what it could say."""
     for setting in range(len(NAMES)):
         given = _given(settings, NAMES[setting]) if NAMES[setting] else None
         if given is not None:
@@ -60,15 +72,15 @@ def _given(settings, name):
         given = os.getenv("FLUNK_" + name)
     except ValueError:
         # What has no quotes and is no whole number.
-        settings.wrong.append("FLUNK_" + name + ': put the value in quotes, as in "easy"')
+        settings.wrong.append((_NO_QUOTES, name, "", ""))
         return None
     return None if given is None else str(given).lower()
 
 
-def _complain(settings, name, given, known):
+def _complain(settings, which, name, given, known):
     if len(given) > _SHOWN:
         given = given[0:_SHOWN] + "…"
-    settings.wrong.append("FLUNK_" + name + ' = "' + given + '": ' + known)
+    settings.wrong.append((which, name, given, known))
 
 
 def _choose(settings, setting, given):
@@ -79,9 +91,11 @@ def _choose(settings, setting, given):
             settings.values[setting] = place
             settings.given[setting] = 1
             return
+    if setting == DEALS:
+        _complain(settings, _NO_DEALS, NAMES[setting], given, known[-1])
+        return
     del known[choices.offered(setting):]
-    _complain(settings, NAMES[setting], given,
-              "3, 6, 9 to 99" if setting == DEALS else ", ".join(known))
+    _complain(settings, _NO_CHOICE, NAMES[setting], given, ", ".join(known))
 
 
 def _first_number(settings):
@@ -94,12 +108,12 @@ def _first_number(settings):
         number = 0
     if 1 <= number <= LARGEST_NUMBER:
         return number
-    _complain(settings, "DEAL", given, "1 to " + str(LARGEST_NUMBER))
+    _complain(settings, _NO_DEAL, "DEAL", given, str(LARGEST_NUMBER))
     return 0
 
 
 def _yes(settings, name):
     given = _given(settings, name)
     if given is not None and given != "yes" and given != "no":
-        _complain(settings, name, given, "yes, no")
+        _complain(settings, _NO_CHOICE, name, given, _YES_NO)
     return given == "yes"

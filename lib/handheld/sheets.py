@@ -37,8 +37,9 @@ def fit_out(look, width, height, folder):
     """Give a Look what it needs on a display, but for the cards. BoardError if that is too
     small."""
     if width < 160 or height < 128:
-        raise BoardError("The display has {} x {} pixels; the game needs 160 x 128 at least."
-                         .format(width, height))
+        from handheld.words import words_of
+
+        raise BoardError(words_of("english_boards").TOO_SMALL.format(width, height))
     look.width = width
     look.height = height
     look.large = large = width >= 240 and height >= 240

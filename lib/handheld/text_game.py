@@ -1,13 +1,13 @@
 """Starts or continues a game in words, with the same settings and store as the screens."""
 
 from engine.flunk import restore, snapshot
-from handheld import choices
+from handheld import borrow, choices
 from handheld.console import Console, NewGame, Quit
 from handheld.flunk import Game
-from handheld.media import open_media
 from handheld.flunk.new_session import new_session
-from handheld.settings import Settings
 from handheld.flunk.statistics import Statistics
+from handheld.media import open_media
+from handheld.settings import GAME, WORDS, Settings
 from handheld.store import DAMAGED, NEWER, Store
 from handheld.words import part_of, words_of
 
@@ -20,10 +20,13 @@ def run(ask, say):
     settings = Settings()
     store = Store(open_media())
     choices.load(settings, store.settings)
+    _go_to_flunk(settings, store)
     words = words_of(settings.language())
     spoken = part_of(words, "spoken")
     for wrong in settings.wrong:
-        say(spoken.WRONG_SETTING.format(wrong))
+        say(spoken.WRONG_SETTINGS_SAID[wrong[0]].format(*wrong[1:]))
+    if settings.kiosk:
+        say(spoken.NO_KIOSK)
     statistics = Statistics(store.statistics)
     game = _kept_game(store, settings, spoken, say)
     if choices.replace_expert(settings, game):
@@ -37,9 +40,19 @@ def run(ask, say):
         say(spoken.GOES_ON)
     if game is None:
         game = Game(new_session(settings, statistics), settings.watch)
-    say(spoken.CONSOLE_HELP)
+    say(part_of(words, "full").TYPE_HELP if settings.values[WORDS] else spoken.CONSOLE_HELP)
     while game:
         game = _play(game, settings, store, statistics, words, ask, say)
+
+
+def _go_to_flunk(settings, store):
+    """No other game is played in words: what that has kept waits."""
+    other_games = borrow("handheld.other_games")
+    kept = other_games.kept_game(store)
+    settings.values[GAME] = 0
+    if kept:
+        store.session, store.statistics, store.others = other_games.change(
+            kept, 0, store.session, store.statistics, store.others)
 
 
 def _play(game, settings, store, statistics, words, ask, say):
@@ -82,6 +95,6 @@ def _kept_game(store, settings, spoken, say):
         return None
     except restore.SnapshotError as error:
         store.distrust(DAMAGED)
-        say(spoken.SENTENCE.format(spoken.GAME_LOST + ": " + str(error)))
+        say(spoken.SENTENCE.format(spoken.GAME_LOST + ": " + spoken.LOST_BECAUSE[error.which]))
         return None
     return Game(kept, settings.watch)

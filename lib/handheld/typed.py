@@ -19,6 +19,10 @@ _NO_LOW = 6
 _NO_DUMP_SUIT = 7
 
 
+# As words they are typed in "king of spades".
+_RANKS = {"ten": "t", "jack": "j", "queen": "q", "king": "k", "ace": "a"}
+
+
 class Misread(ValueError):
     """What was typed means nothing: which of the words' MISREAD says why, and what fills it in."""
 
@@ -26,6 +30,10 @@ class Misread(ValueError):
         super().__init__(given)
         self.which = which
         self.given = given
+
+
+class Refused(ValueError):
+    """What was typed cannot be done; the text says why, in the player's language."""
 
 
 def read_suit(word):
@@ -63,7 +71,14 @@ def read_contract(text):
 
 
 def read_card(text):
-    """The card typed as sa, h10, 10h or ♥ 10. Misread if it is none."""
+    """The card typed as sa, h10, 10h, ♥ 10 or ace of spades. Misread if it is none."""
+    parts = text.lower().split(" of ")
+    if len(parts) == 2:
+        suit = read_suit(parts[1].strip() or "?")
+        if suit == NO_TRUMP:
+            raise Misread(_NO_CARD, text)
+        rank = parts[0].strip()
+        text = SUIT_LETTERS[suit] + _RANKS.get(rank, rank)
     name = text.lower().replace(" ", "")
     if name and name[0] in _SIGNS:
         name = SUIT_LETTERS[_SIGNS.index(name[0]) % 4] + name[1:]

@@ -28,7 +28,7 @@ HINTS = (
      "DA D7 D4 D5  D3 D6 DJ D8  DT H6 D9 D2  S6 S5 SK SA  S4 S2 S9 SQ  H4 H8 HA H2  HT H7 H3 S3  SJ S8 H5 S7  "
      "CA C6 C2 C4",
      "HJ", 3, (9, 10), "", "BEST",
-     "Best in 9 of 10 layouts", "Best in nine of ten layouts, so not in all."),
+     "Best in 9 of 10 tries", "Best in nine of ten layouts, so not in all."),
     ("no card wins", 1, 3001, "High 12 NT",
      "CA C5 C6 C3  CK C7 CQ C2  D3 D5 DT D2  HJ HA H4 H2  CJ CT S5",
      "S2", 4, None, "", "NONE_WINS",
@@ -134,7 +134,7 @@ HINTS = (
     ("a queen for later", 1, 3316, "Dump H",
      "SA S2 S4 S3  H4 H3 CK H2  H5 HK",
      "SQ", 5, None, "THROW", "PUT",
-     "Throw: make him take a ♥", "A defender out of hearts, the dump suit, keeps his low cards."),
+     "Throw: make him take ♥", "A defender out of hearts, the dump suit, keeps his low cards."),
     ("let him have it", 1, 3100, "Dump H",
      "H2 H9 H6 HA  SA S2 S7",
      "S4", 6, None, "LOSES", "PUT_MORE",

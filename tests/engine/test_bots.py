@@ -11,9 +11,9 @@ import pytest
 from card_referee import hands_of, holding_of
 from random_play import legal_cards, view_state
 
-import engine.flunk.bots
 from engine import cards, odds
 from engine.flunk import bots, contracts
+import engine.flunk.bots
 from engine.flunk.bots import advice, declare, expert, worlds
 from engine.flunk.deal import Deal
 from engine.flunk.hint import Hint

@@ -11,8 +11,8 @@ from engine.flunk.bots import reasons
 from engine.flunk.look_back import look_back
 from engine.view import View
 from handheld import reason_words
-from handheld.score_words import score_words
 from handheld.flunk.table_words import contract_words
+from handheld.score_words import score_words
 from handheld.words import english as words
 
 BOARDS = ("pybadge", "pygamer", "picosystem")

@@ -7,9 +7,9 @@ from scenes import deal_end, deal_end_bot, deal_end_dump, first, table
 
 from engine import pack
 from engine.flunk import snapshot
-from engine.flunk.session import Session
-from handheld.look import BLANK
+from engine.flunk.session import SESSION_OVER, Session
 from handheld.flunk.table_words import contract_words
+from handheld.look import BLANK
 from handheld.words import english as words
 
 BOARDS = ("pybadge", "pygamer", "picosystem")
@@ -231,6 +231,11 @@ def test_the_last_deal_of_a_session(sit):
     check_whole_review(player)
     player.press("b b a")
     assert player.screen() == "session_end"
+    # The last deal can be looked at from there too, and the session is still over after it.
+    player.press("up")
+    check_whole_review(player)
+    player.press("b")
+    assert player.screen() == "session_end" and player.session.phase() == SESSION_OVER
 
 
 def test_in_the_kiosk_too(sit):

@@ -267,6 +267,18 @@ def test_wrong_settings_bytes_do_not_spoil_the_session(sit):
         assert player.screen() == "title"
 
 
+@pytest.mark.parametrize("wait, kept", [(0, False), (2000, True)])
+def test_a_setting_is_kept_without_leaving_when_the_keys_rest(sit, wait, kept):
+    player = sit("picosystem")
+    player.open("Settings")
+    before = bytes(player.app.settings.values)
+    player.press("down right")
+    player.run(wait)
+    changed = bytes(player.app.settings.values)
+    player.start()
+    assert changed != before and bytes(player.app.settings.values) == (changed if kept else before)
+
+
 def kept_aside(player, memory):
     """Whether the second half of the memory begins with the record the first half had."""
     size = len(memory.rstrip(b"\xff"))

@@ -1,5 +1,6 @@
 """settings.toml: what it may say, and that every line which is not understood is named."""
 
+import importlib
 import sys
 
 import bookkeeping
@@ -26,9 +27,11 @@ RIGHT = {
     "FLUNK_KEYS": ("right", "left", "Left"),
     "FLUNK_DEMO": ("on", "off", "On"),
     "FLUNK_RECORDS": ("on", "off"),
+    "FLUNK_WORDS": ("full", "compact", "Full"),
     "FLUNK_DEAL": ("1", "999999", 77),
     "FLUNK_WATCH": ("yes", "no"),
     "FLUNK_KIOSK": ("yes", "no"),
+    "FLUNK_CONSOLE": ("no", "No"),
 }
 WRONG = {
     "FLUNK_LEVEL": ("grand", "", "normal ", 2),
@@ -48,9 +51,11 @@ WRONG = {
     "FLUNK_KEYS": ("both", "", 1),
     "FLUNK_DEMO": ("yes", "", 1),
     "FLUNK_RECORDS": ("yes", "pbn", 100),
+    "FLUNK_WORDS": ("sentences", "", 1),
     "FLUNK_DEAL": ("0", "1000000", "-3", "one", ""),
     "FLUNK_WATCH": ("maybe", "", 1),
     "FLUNK_KIOSK": ("counter", "", 1),
+    "FLUNK_CONSOLE": ("usb", "", 1),
 }
 
 
@@ -72,7 +77,8 @@ def test_a_wrong_value_is_named_and_changes_nothing(sit, name, value):
     player = sit("pybadge", settings={name: value})
     plain = sit("pybadge")
     found = sit("pybadge", settings={name: value}).app.settings
-    assert len(found.wrong) == 1 and name in found.wrong[0] and str(value).lower() in found.wrong[0]
+    (_, setting, given, _), = found.wrong
+    assert "FLUNK_" + setting == name and given == str(value).lower()
     assert found.values == plain.app.settings.values
     assert (found.first_number, found.watch, found.kiosk) == (0, False, False)
     assert player.screen() == "title"
@@ -87,12 +93,44 @@ def test_the_settings_screen_names_a_wrong_line_whole(sit, board, name):
     assert player.says(name) and cut == []
 
 
+@pytest.mark.parametrize("board", ["pybadge", "picosystem"])
+@pytest.mark.parametrize("language", ["english", "japanese"])
+def test_the_settings_screen_says_what_is_wrong_in_its_language(sit, board, language):
+    words = importlib.import_module("handheld.words." + language + "_mistakes")
+    for name, value, says in (("FLUNK_LEVEL", None, words.WRONG_ENTRIES[0].format("LEVEL")),
+                              ("FLUNK_PIPS", "larger", words.WRONG_ENTRIES[1].format("PIPS", "larger", "normal, large")),
+                              ("FLUNK_DEALS", "10", words.WRONG_ENTRIES[2].format("DEALS", "10", "99")),
+                              ("FLUNK_DEAL", "0", words.WRONG_ENTRIES[3].format("DEAL", "0", "999999")),
+                              ("FLUNK_KIOSK", "maybe", words.WRONG_ENTRIES[1].format("KIOSK", "maybe", "yes, no"))):
+        player = at_the_settings(sit, {name: value, "FLUNK_LANGUAGE": language}, board)
+        lines = player.lines()
+        start = next(place for place, line in enumerate(lines) if name in line)
+        # Broken between words, and in Japanese within them.
+        assert "".join("".join(lines[start:]).split()) == "".join(says.split())
+
+
+@pytest.mark.parametrize("language", ["english", "japanese"])
+def test_every_wrong_line_has_room_however_long_it_is(sit, language):
+    """A name, so much of a wrong value, and all that could stand there."""
+    sit("pybadge", settings={"FLUNK_LANGUAGE": language})
+    from handheld import wrapping
+
+    words = importlib.import_module("handheld.words." + language + "_mistakes")
+    for value in ("bright as the sun", "grand master of all", "x" * 20, "a b c d e f g h i", None):
+        wrong = sit("pybadge", settings=dict.fromkeys(WRONG, value)).app.settings.wrong
+        assert len(wrong) == len(WRONG)
+        sit("pybadge", settings={"FLUNK_LANGUAGE": language})
+        for which, *given in wrong:
+            lines = wrapping.wrapped(words.WRONG_ENTRIES[which].format(*given), 26)
+            assert len(lines) <= 3, lines
+
+
 def test_the_settings_screen_names_every_wrong_line(sit):
     wrong = {name: values[0] for name, values in WRONG.items()}
     player = at_the_settings(sit, wrong)
     player.cut.clear()
     seen = set()
-    for _ in range(20):  # however it is leafed through
+    for _ in range(len(WRONG)):  # however it is leafed through
         seen.update(name for name in wrong if player.says(name))
         player.press("down")
     assert seen == set(wrong)
@@ -148,6 +186,14 @@ def test_a_record_from_when_there_were_fewer_settings_loads(sit, kept):
     player = sit("pybadge", memory=bookkeeping.record(settings=saved))
     defaults = sit("pybadge").app.settings.values
     assert bytes(player.app.settings.values) == saved + bytes(defaults[kept:])
+
+
+def test_a_record_with_fewer_settings_keeps_its_day(sit):
+    saved = bytes((0, 1, 1, 1, 0, 1, 0, 2, 3, 4, 1, 1, 1, 1, 1, 1, 1, 31, 5, 17))
+    values = sit("pybadge", memory=bookkeeping.record(settings=saved)).app.settings.values
+    assert bytes(values) == saved + bytes(len(values) - len(saved))
+    player = sit("pybadge", memory=bookkeeping.record(settings=bytes(values)))
+    assert bytes(player.app.settings.values) == bytes(values)
 
 
 # The list of settings --------------------------------------------------------------------------
@@ -248,7 +294,8 @@ def test_a_value_without_quotes_is_named(sit, name):
     player = sit("pybadge", settings={name: None})
     plain = sit("pybadge")
     found = sit("pybadge", settings={name: None}).app.settings
-    assert found.wrong == [name + ': put the value in quotes, as in "easy"']
+    assert [entry[1:] for entry in found.wrong] == [(name[len("FLUNK_"):], "", "")]
+    assert at_the_settings(sit, {name: None}).says(name + ":")
     assert bytes(found.values) == bytes(plain.app.settings.values)
     assert player.screen
 
@@ -283,7 +330,7 @@ def test_expert_is_offered_where_it_is(sit):
 def test_expert_is_not_offered_on_a_board(sit, no_expert):
     assert levels_offered(sit("pybadge")) == ["normal", "hard", "random", "easy", "normal", "hard"]
     wrong = sit("pybadge", settings={"FLUNK_LEVEL": "grand"}).app.settings.wrong
-    assert wrong == ['FLUNK_LEVEL = "grand": random, easy, normal, hard']
+    assert [entry[1:] for entry in wrong] == [("LEVEL", "grand", "random, easy, normal, hard")]
 
 
 @pytest.mark.parametrize("board", ["pybadge", "picosystem"])

@@ -79,7 +79,7 @@ def test_a_session_in_japanese_says_nothing_in_english(mode):
     assert ("ゲーム終了。" if mode == "solo" else "ラバー終了。 最高点: ") in text
     assert "番号 7" in text and "ローは0から6トリックです。7ではありません。" in text
     # What is typed stays as it is typed, and names of files and keys.
-    typed = "high low dump nt hands last tricks score hint undo claim why new set statistics help quit yes sa settings.toml Enter".split()
+    typed = "high low dump nt hands last tricks score table legal hint undo claim why full compact new set statistics help quit yes sa settings.toml Enter".split()
     for line in terminal.told:
         for word in re.findall("[A-Za-z.]{2,}", re.sub("[SHDC][2-9TJQKA]+|'.*'", "", line)):
             assert word in typed or word.upper() == word, line
@@ -103,7 +103,7 @@ def test_leaving_and_going_on_is_at_the_same_card():
         session = session_in(memory)
         before = session.deal.play.count
         again, later = play(["hands", "score", "last", "quit"], {}, memory)
-        assert "Continue." in again.told
+        assert "The kept game goes on." in again.told
         assert session_in(later).deal.play.count in range(before, before + 4)
 
 
@@ -120,14 +120,14 @@ def test_going_on_is_the_same_as_not_having_stopped():
 def test_a_deal_by_number_begins_a_new_game():
     _, memory = play(["high 8 s", "quit"])
     terminal, _ = play(["yes", "quit"], dict(SETTINGS, FLUNK_DEAL="77"), memory)
-    assert "number 77\n" in terminal.text() and "Continue." not in terminal.told
+    assert "number 77\n" in terminal.text() and "The kept game goes on." not in terminal.told
 
 
 def test_a_kept_game_is_not_ended_without_asking():
     _, memory = play(["high 8 s", "quit"])
     for typed in (["no", "quit"], [""], []):
         terminal, later = play(typed, dict(SETTINGS, FLUNK_DEAL="77"), memory)
-        assert "Continue." in terminal.told
+        assert "The kept game goes on." in terminal.told
         assert session_in(later).first_number == session_in(memory).first_number
 
 
@@ -266,6 +266,7 @@ def test_why_alone_tells_of_the_contract_and_the_lead():
 def test_a_card_that_the_bot_would_not_choose_now_is_told_as_such():
     """It was hurried, or a game of an earlier version was finished; nothing is made up for it."""
     from handheld import words
+    from engine.names import card_name
     from handheld.typed import read_card
     from handheld.why import Answers
 
@@ -274,7 +275,7 @@ def test_a_card_that_the_bot_would_not_choose_now_is_told_as_such():
     while not session.deal.is_over():
         session.act(legal_cards(session.deal.play)[0])
     told = []
-    answers = Answers(words.words_of("english"), snapshot.save(session), False, told.append, read_card)
+    answers = Answers(words.words_of("english"), snapshot.save(session), False, told.append, read_card, card_name)
     for trick in range(1, 14):
         answers.answer(str(trick))
     defended = [line for line in told if line.startswith("  Trick ")]

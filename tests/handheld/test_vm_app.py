@@ -245,7 +245,7 @@ TYPED = """
 import builtins
 
 typed = ["set", "statistics", "hint", "high 9 s"] + [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"] * 14
-typed += ["why", "why 3", "quit"]
+typed += ["why", "why 3", "tricks", "table", "help", "full", "score", "compact", "quit"]
 
 
 def take(prompt):
@@ -258,12 +258,18 @@ builtins.input = take
 """
 
 
-@pytest.mark.parametrize("name", ["pybadge", "picosystem"])
-def test_the_game_over_the_serial_line_has_room_there(built, name):
+@pytest.mark.parametrize("name, settings, told_there", [
+    ("pybadge", {}, ("Hint: ", "You: High 9 ♠", "Trick 3, ", "The game is kept")),
+    ("picosystem", {}, ("Hint: ", "You: High 9 ♠", "Trick 3, ", "The game is kept")),
+    ("pybadge", {"FLUNK_WORDS": "full"}, ("Hint: ", "You declare High 9 in spades.", "Trick 3, ", "The game is kept")),
+    ("picosystem", {"FLUNK_WORDS": "full", "FLUNK_LANGUAGE": "japanese"}, ("ヒント: ", "あなたの宣言はスペードのハイ9です。", "ゲームを保存しました")),
+])
+def test_the_game_over_the_serial_line_has_room_there(built, name, settings, told_there):
     """A deal, with a hint and the reasons for it; what cannot be played is refused, and there is a lot of it."""
     told = vm.run_app(built(name), ROOT / "code.py", boards.find(name), "", heap=SERIAL_HEAP, before="exec(%r)" % TYPED,
-                      settings={"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_LEVEL": "hard", "FLUNK_CONSOLE": "yes"})
-    assert "Hint: " in told and "You: High 9 ♠" in told and "Trick 3, " in told and "The game is kept" in told
+                      settings=dict({"FLUNK_DEAL": "5", "FLUNK_DEALS": "3", "FLUNK_LEVEL": "hard", "FLUNK_CONSOLE": "yes"}, **settings))
+    for text in told_there:
+        assert text in told
 
 
 def test_the_app_imports_only_what_the_boards_have():

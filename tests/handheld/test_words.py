@@ -24,7 +24,10 @@ LONGEST_CONTRACT = 10  # at double size
 
 BRIDGE = ("bridge", "bridge_calls", "bridge_score", "bridge_hints", "bridge_tables", "bridge_learn", "bridge_demo", "bridge_pages")
 SHORT = ("short", "short_menus", "short_table", "short_scores", "short_hints", "short_demo", "short_learn", "short_pages", "short_tables")
-PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "spoken", "reasons") + BRIDGE + SHORT
+PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "mistakes", "spoken", "full", "rules",
+         "reasons") + BRIDGE + SHORT
+# Only in English: CircuitPython shows it, in its own letters.
+BOARDS = "english_boards"
 LESSONS = tuple("lesson%d" % number for number in range(1, 8))
 # The languages with letters of their own: their sheets.
 SHEETS = {"japanese": ("japanese_160x128.bmp", "japanese_240x240.bmp")}
@@ -75,7 +78,7 @@ def said(request):
 
 def test_every_module_of_words_belongs_to_a_language():
     names = {path.stem for path in (ROOT / "lib" / "handheld" / "words").glob("*.py")} - {"__init__"}
-    assert names == {language + end for language in LANGUAGES for end in ("",) + tuple("_" + part for part in PARTS + LESSONS)}
+    assert names == {BOARDS} | {language + end for language in LANGUAGES for end in ("",) + tuple("_" + part for part in PARTS + LESSONS)}
 
 
 def shape(value):
@@ -125,9 +128,16 @@ def test_the_fonts_have_every_letter(said):
     more = set(look.MORE_CHARACTERS)
     for name in SHEETS.get(said.language, ()):
         more |= set(make_japanese.letters_listed((ROOT / "assets" / name).read_bytes()))
-    for text in every_text([said.every, said.lessons]):
+    # What is only told is for a terminal, which has more.
+    told = make_japanese.ONLY_TOLD if said.language in SHEETS else ()
+    drawn = [texts_of(getattr(said, part)) for part in PARTS if part not in told]
+    for text in every_text([texts_of(said.words), drawn, said.lessons]):
         for letter in text.replace("\n", ""):
             assert 32 <= ord(letter) < 127 or letter in more, (text, letter)
+
+
+def test_circuitpython_has_every_letter_of_what_it_shows():
+    assert all(text.isascii() for text in every_text(texts_of(words_of(BOARDS))))
 
 
 @pytest.mark.parametrize("language", SHEETS)
@@ -329,7 +339,7 @@ def test_the_verdicts_fit_at_double_size(said):
 
 def test_single_lines_fit(said):
     for text in (
-        *said.menus.SUBTITLES, *said.menus.GAME_NOTES, said.menus.WRONG_SETTINGS, said.menus.SEE_SETTINGS, said.words.DEAL_OF.format(18, 18), said.deal.DEAL_NUMBER.format(999999), said.deal.YOU_DEAL,
+        *said.menus.SUBTITLES, said.menus.WRONG_SETTINGS, said.menus.SEE_SETTINGS, said.words.DEAL_OF.format(18, 18), said.deal.DEAL_NUMBER.format(999999), said.deal.YOU_DEAL,
         said.deal.CHOOSE_CONTRACT, said.table.NO_LAST_TRICK, said.scores.SESSION_OVER,
         said.scores.RUBBER_OVER, said.menus.SOLO_IS, said.menus.RUBBER_IS, said.menus.ENDS_GAME,
         said.menus.BATTERY.format("100%↑"), said.scores.BOT_BUSY, said.scores.BOT_HERE.format("−3510"),
@@ -455,8 +465,9 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if path.parent.name != "words")
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"bridge").', '"reasons").', 'pages").')
-    unused = [name for name in ENGLISH.all if name != "NAME" and not any(where + name in code for where in said)]
+    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"bridge").', '"reasons").', 'pages").', '"full").', '"mistakes").',
+            "_words().", '"english_boards").')
+    unused = [name for name in [*ENGLISH.all, *texts_of(words_of(BOARDS))] if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []
 
 

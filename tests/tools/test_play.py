@@ -133,7 +133,7 @@ def test_a_game_is_kept_and_goes_on(project, end):
     assert (status, wrong) == (0, "") and "The game is kept" in said.splitlines()[-1]
     assert [path.name for path in (project / ".saved").iterdir()] == ["pybadge.nvm"]
     status, again, wrong = play(project, "--text", typed=["last", "quit"])
-    assert (status, wrong) == (0, "") and again.startswith("Continue.\n")
+    assert (status, wrong) == (0, "") and again.startswith("The kept game goes on.\n")
     assert re.search(" takes? the trick", said) and re.search(r"Trick \d+ of \d+: ", again)
 
 
@@ -155,7 +155,7 @@ def test_what_was_begun_in_words_goes_on_on_the_screen(project):
 def test_every_board_keeps_its_own_game(project):
     play(project, "--text", "--board", "picosystem", typed=["high 8 s", "quit"])
     _, said, _ = play(project, "--text", "--board", "pybadge", typed=["quit"])
-    assert "Continue." not in said
+    assert "The kept game goes on." not in said
     assert {path.name: path.stat().st_size for path in (project / ".saved").iterdir()} == {
         "picosystem.nvm": 4096, "pybadge.nvm": 8192}
 

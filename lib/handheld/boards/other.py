@@ -13,45 +13,46 @@ import microcontroller
 
 from handheld import BoardError, keys
 from handheld.boards import Board
+from handheld.words import words_of
 
 _SETTINGS = ("PIN_UP", "PIN_DOWN", "PIN_LEFT", "PIN_RIGHT",
              "PIN_A", "PIN_B", "PIN_START", "PIN_SELECT")
+
+
+def _words():
+    # They are needed where nothing else is.
+    return words_of("english_boards")
 
 
 def _setting(name):
     try:
         return os.getenv(name)
     except ValueError:
-        raise BoardError("settings.toml: the value of " + name + " needs quotes, as in \"D2\".")
+        raise BoardError(_words().NEEDS_QUOTES.format(name))
 
 
 def _pin(setting):
     name = _setting(setting)
     if not name:
-        raise BoardError("This board (" + board.board_id + ") is new to the game: settings.toml "
-                         "must name its buttons, and " + setting + " is missing.")
+        raise BoardError(_words().NO_BUTTON.format(board.board_id, setting))
     pin = getattr(board, str(name), None)
     if not isinstance(pin, microcontroller.Pin):
-        raise BoardError("settings.toml: " + setting + " is '" + str(name)
-                         + "', but this board has no pin of that name.")
+        raise BoardError(_words().NO_PIN.format(setting, name))
     return pin
 
 
 def open_board():
     """The board, ready to play. BoardError says which setting or part is missing."""
     if getattr(board, "DISPLAY", None) is None:
-        raise BoardError("This board (" + board.board_id + ") has no board.DISPLAY; the game "
-                         "needs a display that CircuitPython sets up by itself.")
+        raise BoardError(_words().NO_DISPLAY.format(board.board_id))
     pressed = _setting("PIN_PRESSED") or "low"
     if pressed != "low" and pressed != "high":
-        raise BoardError("settings.toml: PIN_PRESSED is '" + str(pressed)
-                         + "'; it can be low or high.")
+        raise BoardError(_words().LOW_OR_HIGH.format(pressed))
     pins = []
     for setting in _SETTINGS:
         pin = _pin(setting)
         if pin in pins:
-            raise BoardError("settings.toml: " + setting + " is '" + str(_setting(setting))
-                             + "', which another button has already.")
+            raise BoardError(_words().PIN_TAKEN.format(setting, _setting(setting)))
         pins.append(pin)
     scanner = keypad.Keys(tuple(pins), value_when_pressed=pressed == "high", pull=True)
     # The settings stand in the order of the keys' own numbers.

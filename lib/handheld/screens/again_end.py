@@ -2,10 +2,10 @@
 
 from engine.flunk import contracts
 from handheld import borrow, keys
-from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
-from handheld.screens import BaseScreen
-from handheld.score_words import score_words, tricks_words
 from handheld.flunk.table_words import contract_words
+from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
+from handheld.score_words import score_words, tricks_words
+from handheld.screens import BaseScreen
 from handheld.words import part_of
 
 

@@ -2,10 +2,10 @@
 
 from engine.flunk import contracts
 from handheld import keys
+from handheld.flunk.table_words import contract_words
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.screens.hands import HandsScreen
-from handheld.flunk.table_words import contract_words
 from handheld.words import part_of
 
 

@@ -2,12 +2,12 @@
 
 from engine.flunk import contracts, session
 from handheld import borrow, keys
+from handheld.flunk.table_words import contract_words
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, FAINT, WARNING, Line, centred
-from handheld.screens import BaseScreen
 from handheld.score_words import help_words, score_words, totals_words, tricks_words
+from handheld.screens import BaseScreen
 from handheld.settings import RECORDS
-from handheld.flunk.table_words import contract_words
 from handheld.words import part_of
 
 # How many cells of the row are shown, and how many letters each has.

@@ -4,10 +4,10 @@ from engine.cards import NO_TRUMP, SPADES, count
 from engine.flunk import contracts
 from engine.flunk.declaration import make_contract
 from handheld import keys
-from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
-from handheld.screens.hands import HandsScreen
-from handheld.score_words import score_words
 from handheld.flunk.table_words import contract_words
+from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
+from handheld.score_words import score_words
+from handheld.screens.hands import HandsScreen
 from handheld.words import part_of
 
 # The list that up and down walk: High 13 to 7, Low 6 to 0, Dump.

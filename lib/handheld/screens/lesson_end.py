@@ -1,10 +1,10 @@
 """The end of a lesson: whether its aim was reached, and where to go from here."""
 
 from handheld import borrow
-from handheld.look import BRIGHT, WARNING, Line
-from handheld.screens.menu import MenuScreen
 from handheld.flunk.progress import progress_words
+from handheld.look import BRIGHT, WARNING, Line
 from handheld.score_words import score_words
+from handheld.screens.menu import MenuScreen
 from handheld.words import part_of
 
 _NEXT = 0

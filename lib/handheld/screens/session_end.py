@@ -2,13 +2,13 @@
 
 from handheld import borrow, keys
 from handheld.look import BRIGHT, FAINT, TEXT, Line
-from handheld.screens import BaseScreen
 from handheld.score_words import help_words, score_words
+from handheld.screens import BaseScreen
 from handheld.words import part_of
 
 
 class Screen(BaseScreen):
-    """A leads back to the title, B to the score sheet."""
+    """A leads back to the title, B to the score sheet, up to the review of the last deal."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -25,7 +25,7 @@ class Screen(BaseScreen):
         for line in range(3):
             self._lines.append(Line(look, self.group, 0, top + (4 + line) * height, columns))
         Line(look, self.group, 0, look.height - 2 * height - 4, columns, FAINT).centre(
-            "{}: {}".format(app.board.key_names[1], words.SCORE_SHEET))
+            self.words.SHEET_OR_REVIEW.format(app.board.key_names[1]))
         foot = words.PRESS_A.format(app.board.key_names[0])
         told = help_words(self.words, app.game.session)
         if told:
@@ -81,6 +81,8 @@ class Screen(BaseScreen):
             return
         if key == keys.B:
             self.app.push("score_sheet")
+        elif key == keys.UP:
+            self.app.push("review")
         elif key == keys.A or key == keys.START:
             self._leave()
 

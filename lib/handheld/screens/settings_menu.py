@@ -2,16 +2,26 @@
 
 from handheld import borrow, choices
 from handheld.choices import NEVER
+from handheld.keys import elapsed
 from handheld.look import WARNING, Line
 from handheld.screens.menu import MenuScreen
 from handheld.settings import (
     BRIGHTNESS, DECK, DEMO, DIM, FORCED, KEYS, LANGUAGE, LEVEL, PAUSE, PIPS, RECORDS, SEAT_ORDER,
     SLEEP, SORT, SOUND,
 )
-from handheld.words import LANGUAGES
+from handheld.words import LANGUAGES, part_of
+
+# What is set is kept when no key was pressed for so long, in milliseconds: a thumb that is looking
+# for a value does not wait for flash memory.
+_SETTLED = 1500
 
 # Lines at the bottom for an entry of settings.toml that was not understood.
 _WRONG_LINES = 3
+
+
+def _mistake(words, wrong):
+    """What is wrong with an entry of settings.toml, of which settings_file has listed that."""
+    return part_of(words, "mistakes").WRONG_ENTRIES[wrong[0]].format(*wrong[1:])
 
 
 class Screen(MenuScreen):
@@ -43,6 +53,7 @@ class Screen(MenuScreen):
         self._heading = Line(look, self.group, 0, 16 if look.large else 6, look.columns)
         self._wrong = []
         self._turns = turn
+        self._unsaved = False
         if wrong:
             top = look.height - _WRONG_LINES * look.letter_height
             for line in range(_WRONG_LINES):
@@ -104,7 +115,8 @@ class Screen(MenuScreen):
         self._heading.centre(self.words.SETTINGS)
         if self._wrong:
             wrong = self.app.settings.wrong
-            lines = wrapped(wrong[self._turns % len(wrong)], self.app.look.columns)
+            text = _mistake(self.app.words, wrong[self._turns % len(wrong)])
+            lines = borrow("handheld.wrapping").wrapped(text, self.app.look.columns)
             for line in range(_WRONG_LINES):
                 self._wrong[line].set(lines[line] if line < len(lines) else "")
             self._turns += 1
@@ -114,14 +126,23 @@ class Screen(MenuScreen):
         app = self.app
         if place < len(self._settings):
             choices.change(app.settings, self._settings[place], step)
+            self._unsaved = True
             app.use_settings()
             app.idle.light()
             if self._settings[place] == SOUND:
                 app.sound("won")
             elif self._settings[place] == LANGUAGE:
                 # What opens next speaks it: this screen once more, in place of this one.
+                app.save()
                 app.push("settings_menu", *self.state())
                 app.below.pop()
+
+    def tick(self, now):
+        """Keep what was set, for a board that is switched off here."""
+        if self._unsaved and elapsed(now, self.app.idle.since) >= _SETTLED:
+            self._unsaved = False
+            self.app.save()
+        return False
 
     def choose(self, place):
         """Change the setting under the cursor, or go back."""
@@ -145,17 +166,3 @@ class Screen(MenuScreen):
     def state(self):
         """The entry under the cursor, the keys' hand, and which wrong line is shown."""
         return super().state() + (self._keys, self._turns - 1)
-
-
-def wrapped(text, columns):
-    """A text as a list of lines of at most so many letters, broken at spaces."""
-    lines = []
-    line = ""
-    for word in text.split():
-        if line and len(line) + 1 + len(word) > columns:
-            lines.append(line)
-            line = word
-        else:
-            line = line + " " + word if line else word
-    lines.append(line)
-    return lines

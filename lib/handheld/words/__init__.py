@@ -16,6 +16,10 @@
     english_tables   the score table and the statistics
     english_pages    the pages of help
     english_spoken   what only the game in words says
+    english_full     what it tells in whole sentences
+    english_rules    its help, in whole sentences
+    english_mistakes what is wrong in settings.toml
+    english_boards   why it cannot play on a board; in English only
     english_reasons  a deal that is over, looked at again, and why bots played as they did
     english_short    the auction of One Player Short; english_short_... what its other screens say
 """

@@ -11,10 +11,10 @@ from auction_referee import CALLS
 from card_referee import NAMES, NUMBER, holding_of
 from short_play import choices, choose, new_deal, view_state
 
-import engine.one_player_short.bots
 from engine.generator import scramble
 from engine.one_player_short import bots, contracts
 from engine.one_player_short.auction import CALLING, LAYING, PLAYING, TAKING
+import engine.one_player_short.bots
 from engine.one_player_short.bots.player import Player
 from engine.one_player_short.bots.prospects import Prospects, expected, points
 from engine.one_player_short.calls import DOUBLE, NO_CARD, PASS, make_bid

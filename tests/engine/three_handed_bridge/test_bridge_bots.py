@@ -10,9 +10,9 @@ from bridge_play import WORKED_DEAL, random_session, session_state, step, view_s
 from card_referee import hands_of, holding_of
 from random_play import legal_cards
 
-import engine.three_handed_bridge.bots
 from engine.play import Play
 from engine.three_handed_bridge import bots
+import engine.three_handed_bridge.bots
 from engine.three_handed_bridge.bots import call_table, hand, prospects
 from engine.three_handed_bridge.deal import DECLARING, DOUBLING, PASS, PLAYING, Deal
 from engine.three_handed_bridge.doubling import CONTENT, DOUBLE
