@@ -95,10 +95,11 @@ def test_declaring_walks_round_six_choices_with_what_they_pay(sit, board):
         player.press("right")
     assert set(told) == set(range(6))
     for choice, worth, least, most in ((0, 4, 8, 40), (1, 6, 12, 60), (2, 8, 16, 80), (3, 2, 4, 20), (4, 12, 30, 100)):
-        assert "%d for each odd trick" % worth in told[choice]
-        assert any(line.endswith("pay %d to %d" % (least, most)) for line in told[choice])
-    assert "Game takes 9 tricks" in told[4] and "Game takes 10 tricks" in told[2] and "No game now" in told[3]
-    assert "Pass" in told[5] and "Dummy's cards decide:" in told[5]
+        assert ["An", "odd", "trick", str(worth)] in [line.split() for line in told[choice]]
+        assert ["Aces" if choice == 4 else "Honours", "%d–%d" % (least, most)] in [line.split() for line in told[choice]]
+    for choice, game in ((4, ["9", "tricks"]), (2, ["10", "tricks"]), (1, ["11", "tricks"]), (3, ["none"])):
+        assert ["Game", "at"] + game in [line.split() for line in told[choice]]
+    assert "Pass" in told[5] and ["Three", "aces", "no", "trump"] in [line.split() for line in told[5]]
     first = player.top().choice
     player.press("down up left up*2")
     assert player.top().choice == (first - 3) % 6
@@ -115,7 +116,7 @@ def test_the_game_that_is_wanted_counts_what_is_below_already(sit):
     player.session.rubber.parts[0] = 24
     player.app.game.refresh()
     player.press("a left")
-    assert player.top().choice == 2 and player.says("Game takes 7 tricks")
+    assert player.top().choice == 2 and player.says(" 7 tricks")
 
 
 @pytest.mark.parametrize("pause, milliseconds", [("key", 1000), ("1", 1000), ("2", 2000), ("4", 4000), ("quick", 200)])
@@ -303,6 +304,20 @@ def test_every_screen_leads_to_its_help(sit):
     assert {"deal", "declare", "doubling", "table"} <= seen
     player.press("b select b")
     assert player.screen() == "pad"
+
+
+def test_the_score_table_is_what_the_help_says_of_scores(sit, board):
+    player = sit(board, settings=FIVE)
+    begin(player)
+    player.press("start")
+    player.open("Score table")
+    headings = []
+    for _ in range(5):
+        headings.append(player.lines()[0])
+        player.press("right")
+    assert headings == ["Odd tricks", "Honours", "Honours (2)", "Honours in points", "Slams and games"]
+    player.press("b b")
+    assert player.screen() == "deal"
 
 
 @pytest.mark.parametrize("language", ["english", "japanese"])

@@ -53,8 +53,11 @@ def test_the_help_has_the_scores_as_they_are(said):
 
 def test_the_lines_before_the_play_fit(said):
     calls, words = said.bridge_calls, said.words
-    told = [calls.YOU_DEAL, calls.DUMMY_DOWN, calls.BOTH_DOWN, calls.DUMMYS_ONLY, calls.YOUR_TRUMPS, calls.CLOSED, *calls.PASS_IS,
-            calls.TRICK_PAYS.format(12), calls.GAME_TAKES.format(13), calls.HONOURS_PAY.format(16, 80), calls.ACES_PAY.format(30, 100)]
+    told = [calls.YOU_DEAL, calls.DUMMY_DOWN, calls.BOTH_DOWN, calls.DUMMYS_ONLY, calls.YOUR_TRUMPS, calls.CLOSED]
+    for label, figure in ((calls.ODD_TRICK, "12"), (calls.GAME_AT, calls.TRICKS.format(13)), (calls.GAME_AT, calls.NEVER),
+                          (calls.HONOURS, calls.RANGE.format(16, 80)), (calls.ACES, calls.RANGE.format(30, 100)),
+                          *(text.split("/") for text in calls.PASS_IS)):
+        assert room(label) + 1 + room(figure) <= COLUMNS - 6
     for name in names(said):
         told += [calls.GAMES.format(name, 1, 28), calls.PASSES.format(name), words.THINKS.format(name)]
         told += [calls.SAYS.format(name, text) for text in (calls.CONTENT, calls.DOUBLES.format(100), calls.REDOUBLES.format(100))]

@@ -3,8 +3,8 @@
 from engine.cards import NO_TRUMP, SPADES, count
 from engine.three_handed_bridge.deal import PASS
 from engine.three_handed_bridge.scores import honour_points, trick_points
-from handheld import keys
-from handheld.look import BRIGHT, FAINT, TEXT
+from handheld import keys, look as looks
+from handheld.look import BRIGHT, FAINT, TEXT, fitted
 from handheld.three_handed_bridge.hands import CallScreen
 from handheld.words import denomination_words
 
@@ -22,6 +22,11 @@ class Screen(CallScreen):
         self._name = self.large_line(1, BRIGHT)
         self._notes = [self.line(3 + place, TEXT) for place in range(3)]
         self.line(6, FAINT).centre(self.words.DUMMY_DOWN)
+        if looks.wide:
+            # What keys will bring, before the first picture: a new letter has all others drawn again.
+            words = self.words
+            looks.wide.expect("".join((words.PASS, words.YOUR_TRUMPS, words.DUMMY_DOWN, words.ODD_TRICK, words.GAME_AT, words.TRICKS,
+                                       words.NEVER, words.HONOURS, words.ACES, words.RANGE) + words.PASS_IS))
         self.show_hands()
         self._draw()
         self._hint = hint
@@ -45,12 +50,12 @@ class Screen(CallScreen):
         self._head.centre(words.YOUR_TRUMPS, FAINT)
         if self.choice == PASS:
             self._name.centre(words.PASS)
-            notes = words.PASS_IS
+            notes = [self._note(*text.split("/")) for text in words.PASS_IS]
         else:
             self._name.centre(denomination_words(self.app.words, self.choice))
             notes = self._pays(self.choice)
         for place in range(3):
-            self._notes[place].centre(notes[place])
+            self._notes[place].set(notes[place])
         self.app.changed = True
 
     def _pays(self, denomination):
@@ -59,10 +64,14 @@ class Screen(CallScreen):
         view = self.app.game.view
         odd = (_GAME - view.parts[view.dealer] + value - 1) // value
         least, most = honour_points(denomination, 1), honour_points(denomination, 3 if denomination == NO_TRUMP else 6)
-        honours = words.ACES_PAY if denomination == NO_TRUMP else words.HONOURS_PAY
-        return (words.TRICK_PAYS.format(value),
-                words.GAME_TAKES.format(6 + odd) if odd < 8 else words.NO_GAME,
-                honours.format(least, most))
+        # The labels stay, so that a key has little to draw.
+        return [self._note(label, figure) for label, figure in (
+            (words.ODD_TRICK, str(value)),
+            (words.GAME_AT, words.TRICKS.format(6 + odd) if odd < 8 else words.NEVER),
+            (words.ACES if denomination == NO_TRUMP else words.HONOURS, words.RANGE.format(least, most)))]
+
+    def _note(self, label, figure):
+        return "   " + fitted(label, self.app.look.columns - 6 - looks.measure(figure)) + figure
 
     def key(self, key):
         """Walk through the choices; A declares."""
@@ -82,3 +91,11 @@ class Screen(CallScreen):
             return
         self._hint = ""
         self._draw()
+
+    def tick(self, now):
+        """Where bots play for the player, one declares."""
+        game = self.app.game
+        if game.watch and game.think():
+            self.app.save()
+            self.app.go("three_handed_bridge.doubling")
+        return game.watch

@@ -61,9 +61,13 @@ class Screen(CallScreen):
             last = place == len(texts) - 1
             self._rows[row].set(texts[place] if place < len(texts) else "", BRIGHT if last else TEXT)
         self._draw_choices()
+        self._draw_foot()
+        app.changed = True
+
+    def _draw_foot(self):
+        app = self.app
         self._foot.centre(app.words.PRESS_A.format(app.board.key_names[0]) if self._closed()
                           else self._hint or self.hidden_words(), BRIGHT if self._hint else FAINT)
-        app.changed = True
 
     def _draw_choices(self):
         app = self.app
@@ -130,8 +134,11 @@ class Screen(CallScreen):
                 self._spoken()
             elif key != keys.B:
                 self.choice = 1 - self.choice
-                self._hint = ""
-                self._draw()
+                self._draw_choices()
+                if self._hint:
+                    self._hint = ""
+                    self._draw_foot()
+                self.app.changed = True
         elif key == keys.A:
             # Nobody has to wait for a bot's word.
             self._since = self.app.now() - 10000

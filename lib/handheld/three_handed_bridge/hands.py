@@ -18,7 +18,7 @@ class CallScreen(HandsScreen):
         self.words = part_of(app.words, "bridge_calls")
         look = app.look
         # On the small display the letters keep a little away from the cards below.
-        self.top = look.card_height - (0 if look.large else 2)
+        self.top = look.card_height - (0 if look.large else 1)
         self.pitch = (look.height - 2 * look.card_height) // LINES
         # Room above a line that is lower than its share.
         self.gap = (self.pitch - look.letter_height) // 2

@@ -15,18 +15,23 @@ PASSES = "{}: pass to dummy"
 DUMMY_MAKES = "{}: {}, {}"
 REASONS = ("three aces", "longest suit", "more pips", "dearer suit")
 
-# Declaring
+# Declaring; what dummy makes, and when, as a label at the left and another at the right
 YOUR_TRUMPS = "Your trumps"
 PASS = "Pass"
-PASS_IS = ("Dummy's cards decide:", "3 aces make no trump, else", "its longest suit")
-TRICK_PAYS = "{} for each odd trick"
-GAME_TAKES = "Game takes {} tricks"
-NO_GAME = "No game now"
-HONOURS_PAY = "Honours pay {} to {}"
-ACES_PAY = "Aces pay {} to {}"
+PASS_IS = ("Three aces/no trump", "Else/longest suit", "If equal/more pips")
+
+# What a suit pays: a label at the left, a figure at the right.
+ODD_TRICK = "An odd trick"
+GAME_AT = "Game at"
+TRICKS = "{} tricks"
+NEVER = "none"
+HONOURS = "Honours"
+ACES = "Aces"
+RANGE = "{}–{}"
 
 # Doubling
 GAME_ODD = "game: {} odd"
+NO_GAME = "No game now"
 CONTENT = "content"
 DOUBLES = "double, {}"
 REDOUBLES = "redouble, {}"

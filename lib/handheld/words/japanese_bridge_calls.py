@@ -16,18 +16,23 @@ PASSES = "{}: ダミーに任せる"
 DUMMY_MAKES = "{}: {} {}"
 REASONS = ("Aが3枚以上", "一番長い", "点が多い", "値が高い")
 
-# Declaring
+# Declaring; what dummy makes, and when, as a label at the left and another at the right
 YOUR_TRUMPS = "切り札を決める"
 PASS = "任せる"
-PASS_IS = ("ダミーの手札で決まる:", "Aが3枚あればノートランプ", "なければ一番長いマーク")
-TRICK_PAYS = "オッド1つに{}点"
-GAME_TAKES = "ゲームには{}トリック"
-NO_GAME = "ゲームは無理"
-HONOURS_PAY = "オナーは{}〜{}点"
-ACES_PAY = "Aは{}〜{}点"
+PASS_IS = ("A3枚/NT", "なければ/一番長い", "同じなら/点が多い")
+
+# What a suit pays: a label at the left, a figure at the right.
+ODD_TRICK = "オッド1つ"
+GAME_AT = "ゲーム"
+TRICKS = "{}トリック"
+NEVER = "無理"
+HONOURS = "オナー"
+ACES = "A"
+RANGE = "{}〜{}"
 
 # Doubling
 GAME_ODD = "ゲームまで{}"
+NO_GAME = "ゲームは無理"
 CONTENT = "このまま"
 DOUBLES = "ダブル {}"
 REDOUBLES = "リダブル {}"
