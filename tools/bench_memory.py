@@ -26,6 +26,13 @@ CODE_SHARE = 65
 
 _RUNS = 3
 
+# The levels of each game that a board has.
+LEVELS = {
+    "flunk": ("random", "easy", "normal", "hard"),
+    "one_player_short": ("random", "normal"),
+    "three_handed_bridge": ("random", "normal"),
+}
+
 # How the names of stages begin that are in a lesson.
 _LESSON = "a lesson"
 
@@ -65,7 +72,7 @@ def board_bytes(now, start, sizes, path=0):
 
 
 def measure(board_name, level, deals, language="english", game="flunk"):
-    """[(stage, bytes, largest block in bytes)] for a board, reckoned for 32 bits.
+    """[(stage, bytes, largest block in bytes)] for a board and a game, reckoned for 32 bits.
 
     vm.VMError if the board's memory is not enough, or after the title something is allocated
     in one piece that is larger than budgets.LARGEST_PIECE, for a moment only or for good.
@@ -85,15 +92,18 @@ def measure(board_name, level, deals, language="english", game="flunk"):
         # In words, of which a tuple has two besides its items.
         hole = budgets.LARGEST_PIECE // 4 - 2
         heap = f"{budgets.FREE_AT_START[board_name]}w"
+        flunk = game == "flunk"
+        text = memory_program.PROGRAM if flunk else memory_program.OTHER_GAME
+        settings = {"FLUNK_LEVEL": level, "FLUNK_DEAL": "1", "FLUNK_DEALS": "99", "FLUNK_LANGUAGE": language}
+        if not flunk:
+            # Nobody has to say what they play, and a session lasts.
+            settings |= {"FLUNK_GAME": game, "FLUNK_WATCH": "yes", "FLUNK_TARGET": "none"}
         runs = []
         for run in range(_RUNS):
             program = folder / "program.py"
-            text = memory_program.PROGRAM if game == "flunk" else memory_program.OTHER
-            program.write_text(app.fit(text.format(deals=deals, hole=hole, run=run, game=game)), encoding="utf-8")
+            program.write_text(app.fit(text.format(deals=deals, hole=hole, run=run)), encoding="utf-8")
             output = vm.run_app(folder, program, board, "wait 1000000\n", heap=heap, drive=ROOT,
-                                settings={"FLUNK_LEVEL": level, "FLUNK_DEAL": "1", "FLUNK_DEALS": "99",
-                                          "FLUNK_WATCH": "no" if game == "flunk" else "yes", "FLUNK_TARGET": "none",
-                                          "FLUNK_GAME": game, "FLUNK_LANGUAGE": language})
+                                settings=settings)
             # A board has them at the top of its drive.
             runs.append(read_stages(output, sizes, len(str(folder / "app"))))
     return [min(stages, key=lambda stage: stage[1]) for stages in zip(*runs)]
@@ -124,7 +134,7 @@ def report(options):
         return []
     broken = []
     for board in budgets.FREE_AT_START:
-        for level in options.levels:
+        for level in options.levels or LEVELS[options.game]:
             broken += report_board(board, level, options.deals, options.language, options.game)
     return broken
 
@@ -137,21 +147,20 @@ def report_board(board, level, deals, language="english", game="flunk"):
         return [f"{board}, {level}: {str(error).splitlines()[-1]}"]
     free = budgets.FREE_AT_START[board]
     floor = free - max(used for stage, used, _ in stages if not stage.startswith(_LESSON))
-    # Only Flunk has lessons that are played.
-    in_a_lesson = free - max([used for stage, used, _ in stages if stage.startswith(_LESSON)], default=0)
+    lessons = [used for stage, used, _ in stages if stage.startswith(_LESSON)]
     print(f"{board}, {game}, level {level}, {language}: bytes of a 32-bit heap, about")
     print(f"  {'':28}{'used':>9}{'free':>9}{'largest block':>15}")
     for stage, used, block in stages:
         print(f"  {stage:28}{used:9,}{free - used:9,}{block:15,}")
-    print(f"  free floor {floor:,}, in a lesson {in_a_lesson:,}\n")
+    print(f"  free floor {floor:,}" + (f", in a lesson {free - max(lessons):,}" if lessons else "") + "\n")
     broken = []
     letters = budgets.OWN_LETTERS if language in build.LETTERS else 0
     budget = budgets.FREE_FLOOR[board] - letters
     if floor < budget:
         broken.append(f"{board}, {level}: {floor:,} bytes free at the hungriest, "
                       f"the budget is {budget:,}")
-    if in_a_lesson < budgets.FREE_IN_A_LESSON[board] - letters:
-        broken.append(f"{board}, {level}: {in_a_lesson:,} bytes free in a lesson, "
+    if lessons and free - max(lessons) < budgets.FREE_IN_A_LESSON[board] - letters:
+        broken.append(f"{board}, {level}: {free - max(lessons):,} bytes free in a lesson, "
                       f"the budget is {budgets.FREE_IN_A_LESSON[board] - letters:,}")
     ends = [used for stage, used, _ in stages if stage.startswith("after deal")]
     if max(ends) - min(ends) > budgets.GROWTH:

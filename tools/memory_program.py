@@ -1,4 +1,5 @@
-"""What bench_memory.py runs in the MicroPython VM: the app, stage by stage, and how much heap each takes."""
+"""What bench_memory.py runs in the MicroPython VM: the app, stage by stage, and how much heap each takes.
+Flunk is played through with its own screens, lessons too; another game by bots for who watches."""
 
 _BEGINNING = '''\
 import gc, micropython, sys
@@ -286,90 +287,122 @@ text()
 judge()
 '''
 
-# A session of another game, which bots play at every seat: {game} is its name.
-OTHER = _BEGINNING + '''\
-about = __import__("handheld.{game}.about", None, None, ("",))
-push("help")
-stage("help on title")
-pop()
-push(about.STATISTICS)
-stage("statistics on title")
-pop()
-__import__("handheld.{game}.new_session", None, None, ("",)).begin(handheld)
-change()
-game = handheld.game
-names = ("first deal", "second deal")
-told = set()
+OTHER_GAME = _BEGINNING + '''\
+about = handheld.part("about")
+NEW_GAME = about.NEW_GAME
+HINT = about.HINT
+SHEETS = (("score sheet", about.SCORE_SHEET), ("score table", about.SCORE_TABLE), ("help", "help"))
+STATISTICS = about.STATISTICS
+LEARN = about.LEARN
+del about
 
-def once(name):
-    # The first two deals are looked at.
-    finished = game.session.index
-    if finished < 2 and (finished, name) not in told:
-        told.add((finished, name))
-        stage("%s, %s" % (names[finished], name))
+for name, screen in (("help", "help"), ("statistics", STATISTICS), ("learn", LEARN)):
+    push(screen)
+    stage(name + " on title")
+    pop()
 
-def hint():
-    push(about.HINT)
-    screen = top()
-    screen.tick(0)
-    once("a hint")
-    for turn in range(1000):
-        if handheld._next:
-            break
-        screen.tick(turn)
-    screen = None
-    change()
-    once("a hint told")
-    handheld.go(about.screen_of(game))
+def begin():
+    push(NEW_GAME)
+    top().choose(0)
     change()
 
-def look_back():
-    for name in ("review", about.SCORE_SHEET, "game_menu", "help"):
-        push(name)
-        once(name)
-        pop()
+push(NEW_GAME)
+stage("new game on title")
+pop()
+begin()
+turn = 0
 
-def play_deal():
-    asked = 0
-    for turn in range(100000):
-        top().tick(turn * 20000)
-        if handheld._unsaved:
-            handheld._write()
+def go_on():
+    # Bots play, and screens go on by themselves, as for who watches.
+    global turn
+    turn += 20000
+    top().tick(turn)
+    if handheld._unsaved:
+        handheld._write()
+    change()
+
+def hint(name):
+    game = handheld.game
+    game.watch = False
+    push(HINT)
+    for each in range(3):
+        top().tick(0)
+    stage("hint, " + name)
+    while handheld.at(HINT):
+        top().tick(0)
         change()
+    stage("hint told, " + name)
+    game.watch = True
+
+def mine():
+    return handheld.game.session.player_to_act() == 0 and handheld.screen is not None
+
+def play_deal(number):
+    game = handheld.game
+    told = set()
+    index = game.session.index
+    calls = 0
+    while not game.session.deal.is_over():
         if game.before_play():
-            once("calls")
-            if not asked and game.session.index == 1 and game.session.player_to_act() == 0:
-                asked = 1
-                hint()
-        else:
+            calls += 1
+            if number < 2 and calls in (2, 14):
+                stage("deal %d, before the play, %d" % (number + 1, calls))
+            if not number and "call" not in told and mine():
+                told.add("call")
+                hint("before the play")
+        elif handheld.at("table"):
             count = game.view.count
-            if count in (5, 21, 45):
-                once("card %d" % count)
-            if asked < 2 and count > 28 and game.session.index == 1 and game.session.player_to_act() == 0:
-                asked = 2
-                hint()
-        if game.session.deal.is_over() and handheld.at(game.end):
-            return
-    raise RuntimeError("stuck at " + handheld._name)
+            if number < 2 and count not in told and count in (0, 5, 21, 45):
+                told.add(count)
+                stage("deal %d, card %d" % (number + 1, count))
+            if not number and count > 8 and "card" not in told and mine() and not top()._resting:
+                told.add("card")
+                hint("a card")
+        go_on()
+    return calls
 
-for number in range({deals}):
-    play_deal()
-    once("the end")
-    if number < 2:
-        look_back()
-    if number == 3 or number + 1 == {deals}:
-        # As it is when a screen has come and gone.
-        push("help")
+def look_round():
+    # The end of the deal is on the screen, or of its auction.
+    stage("end of deal")
+    push("game_menu")
+    stage("menu")
+    for name, screen in SHEETS:
+        push(screen)
+        stage(name + " on menu")
         pop()
-        stage("after deal %d" % (number + 1))
-    if number + 1 < {deals}:
-        top()._go_on()
-        change()
-        if not handheld.at(game.end) and game.session.phase() > 2:
-            # It is over: the next one.
+    pop()
+    if handheld.game.view.count == 52:
+        push("review")
+        top().key(3)
+        stage("a deal looked at again")
+        pop()
+
+def after(number):
+    game = handheld.game
+    index = game.session.index
+    # To the screen that ends the deal.
+    name = handheld._name
+    while handheld.at("table"):
+        go_on()
+    if not number:
+        look_round()
+    if game.session.phase() == 3:
+        for turn in range(50):
+            go_on()
+        if not number or number == 1:
+            stage("end of session")
+        while not handheld.at("title"):
             top().key(4)
             change()
-            __import__("handheld.{game}.new_session", None, None, ("",)).begin(handheld)
-            change()
-            game = handheld.game
+        begin()
+        return
+    while game.session.index == index:
+        go_on()
+
+for number in range({deals}):
+    play_deal(number)
+    after(number)
+    if number == 1:
+        stage("after deal 2")
+stage("after deal {deals}")
 '''

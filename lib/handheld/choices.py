@@ -5,7 +5,7 @@ from handheld.words import LANGUAGES
 
 NEVER = "never"
 
-# No session has more deals.
+# The deals that a session has at most.
 _MOST_DEALS = 99
 
 # Their places among the levels.
@@ -35,9 +35,9 @@ _NAMES = (
     None,
     None,
     GAMES,
+    ("compact", "full"),
     ("20", "10", "15", "30", "50", "none"),
     ("off", "on"),
-    ("compact", "full"),
 )
 
 

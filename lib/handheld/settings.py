@@ -2,9 +2,11 @@
 settings.toml names, it decides at every start; see settings_file. What each can be stands in
 handheld.choices."""
 
-from engine.flunk.bots import LEVELS
 from handheld import borrow
 from handheld.words import LANGUAGES
+
+LEVELS = ("random", "easy", "normal", "hard", "expert")
+"""The levels of bots that can be set, in the order of Flunk's own."""
 
 GAMES = ("flunk", "one_player_short", "three_handed_bridge")
 """The games, by their names; settings have them by their places here."""
@@ -34,12 +36,11 @@ MONTH = 18
 DAY = 19
 
 GAME = 20
+WORDS = 21
 
 # Of One Player Short: the points that end a session, and whether who bids late has another call.
-TARGET = 21
-SECOND_CHANCE = 22
-
-WORDS = 23
+TARGET = 22
+SECOND_CHANCE = 23
 
 DEFAULTS = bytes((2, 0, 0, 0, 2, 0, 0, 4, 1, 1, 0, 0, 0, 0, 0, 0, 0, 26, 12, 1, 0, 0, 0, 0))
 

@@ -39,7 +39,7 @@ from handheld.settings import DEALS
 NAMES = ("LEVEL", "PAUSE", "DECK", "SEAT_ORDER", "DEALS", "MODE", "LANGUAGE", "BRIGHTNESS",
           "DIM", "SLEEP", "SOUND", "PIPS", "KEYS", "DEMO", "RECORDS", "SORT", "FORCED",
           # The day is not set there.
-          "", "", "", "GAME", "TARGET", "SECOND_CHANCE", "WORDS")
+          "", "", "", "GAME", "WORDS", "TARGET", "SECOND_CHANCE")
 
 # So much of a wrong value leaves room on the screen for the right ones.
 _SHOWN = 14

@@ -4,7 +4,6 @@ on the screen, and what the rules let a player see."""
 import displayio
 from bridge_play import paid
 from card_referee import NAMES, hands_of
-from sitting import Sitting  # noqa: F401
 
 from engine import pack
 from engine.three_handed_bridge import scores
@@ -13,7 +12,7 @@ BRIDGE = {"FLUNK_GAME": "three_handed_bridge", "FLUNK_MODE": "rubber", "FLUNK_LE
 SUITS = ("C", "D", "H", "S", "NT")
 # Screens that belong to the game, by the last parts of their names.
 SCREENS = {"title", "games", "new_game", "settings_menu", "help", "about", "deal", "declare", "doubling", "table", "game_menu", "hint",
-           "pad", "statistics", "notice", "deal_end", "rubber_end", "review", "learn", "tricks", "claim", "pick_deal"}
+           "pad", "statistics", "notice", "deal_end", "rubber_end", "review", "learn", "tricks", "claim", "pick_deal", "score_table"}
 
 
 def begin(player):

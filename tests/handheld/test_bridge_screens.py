@@ -306,6 +306,20 @@ def test_every_screen_leads_to_its_help(sit):
     assert player.screen() == "pad"
 
 
+def test_the_score_table_is_what_the_help_says_of_scores(sit, board):
+    player = sit(board, settings=FIVE)
+    begin(player)
+    player.press("start")
+    player.open("Score table")
+    headings = []
+    for _ in range(5):
+        headings.append(player.lines()[0])
+        player.press("right")
+    assert headings == ["Odd tricks", "Honours", "Honours (2)", "Honours in points", "Slams and games"]
+    player.press("b b")
+    assert player.screen() == "deal"
+
+
 @pytest.mark.parametrize("language", ["english", "japanese"])
 def test_the_demo_plays_deals_through_with_its_captions(sit, board, language):
     player = sit(board, settings=dict(BRIDGE, FLUNK_DEMO="on", FLUNK_SLEEP="never", FLUNK_LANGUAGE=language))

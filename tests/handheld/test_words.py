@@ -24,7 +24,8 @@ LONGEST_CONTRACT = 10  # at double size
 
 BRIDGE = ("bridge", "bridge_calls", "bridge_score", "bridge_hints", "bridge_tables", "bridge_learn", "bridge_demo", "bridge_pages")
 SHORT = ("short", "short_menus", "short_table", "short_scores", "short_hints", "short_demo", "short_learn", "short_pages", "short_tables")
-PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "mistakes", "spoken", "full", "rules", "reasons") + BRIDGE + SHORT
+PARTS = ("menus", "deal", "table", "tricks", "hints", "pick", "learn", "again", "demo", "counter", "scores", "tables", "pages", "mistakes", "spoken", "full", "rules",
+         "reasons") + BRIDGE + SHORT
 # Only in English: CircuitPython shows it, in its own letters.
 BOARDS = "english_boards"
 LESSONS = tuple("lesson%d" % number for number in range(1, 8))
@@ -128,9 +129,9 @@ def test_the_fonts_have_every_letter(said):
     for name in SHEETS.get(said.language, ()):
         more |= set(make_japanese.letters_listed((ROOT / "assets" / name).read_bytes()))
     # What is only told is for a terminal, which has more.
-    told = [texts_of(getattr(said, part)) for part in make_japanese.ONLY_TOLD] if said.language in SHEETS else []
-    drawn = [texts for texts in said.every if texts not in told]
-    for text in every_text([drawn, said.lessons]):
+    told = make_japanese.ONLY_TOLD if said.language in SHEETS else ()
+    drawn = [texts_of(getattr(said, part)) for part in PARTS if part not in told]
+    for text in every_text([texts_of(said.words), drawn, said.lessons]):
         for letter in text.replace("\n", ""):
             assert 32 <= ord(letter) < 127 or letter in more, (text, letter)
 
@@ -464,7 +465,8 @@ def test_no_word_is_left_unused():
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "handheld").rglob("*.py")
                      if path.parent.name != "words")
     code += (ROOT / "code.py").read_text(encoding="utf-8")
-    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"bridge").', '"reasons").', 'pages").', '"full").', '"mistakes").', "_words().", '"english_boards").')
+    said = ("words.", '"spoken").', "_words.", "menus.", "deal.", "scores.", "spoken.", "said.", '"bridge").', '"reasons").', 'pages").', '"full").', '"mistakes").',
+            "_words().", '"english_boards").')
     unused = [name for name in [*ENGLISH.all, *texts_of(words_of(BOARDS))] if name != "NAME" and not any(where + name in code for where in said)]
     assert unused == []
 

@@ -110,7 +110,7 @@ class Screen(BaseScreen):
         else:
             self._draw_end()
         player = game.session.player_to_act() if view.due < PLAYING else -1
-        self.picture.show_calls(view.calls, game.session.deal.dealer, player)
+        self.picture.show(view.calls, game.session.deal.dealer, player)
         self._draw_rows(mine)
         self.app.changed = True
 
@@ -118,7 +118,7 @@ class Screen(BaseScreen):
         """Both hands; what was just taken stands apart."""
         view = self.app.game.view
         self.dummy.cursor = self.own.cursor = -1
-        self.dummy.show_pile(view)
+        self.dummy.show_hands(view)
         holding = view.holding
         seat = self.app.game.own_seat()
         suit = seat * 4 + self._taken // 13
@@ -167,17 +167,17 @@ class Screen(BaseScreen):
         allowed = app.game.view.calls.may_call(call)
         text = call_words(app.words, self.words, call)
         # Beside a long word there is no room for arrows.
-        self.picture.show_picker(self.words.PICK.format(text) if self.level else text,
-                                 BRIGHT if allowed else FAINT, *self._sides())
-        self.picture.message.centre(self._text or self._last_told() or self.words.CHOOSE.format(app.board.key_names[0]),
-                                    BRIGHT if self._text else TEXT)
+        self.picture.offer(self.words.PICK.format(text) if self.level else text, BRIGHT if allowed else FAINT,
+                           *self._sides())
+        self.picture.say(self._text or self._last_told() or self.words.CHOOSE.format(app.board.key_names[0]),
+                         BRIGHT if self._text else TEXT)
 
     def _draw_waiting(self):
         """A bot is to call, or to lay a card."""
         app = self.app
         name = app.words.PLAYERS[app.game.session.player_to_act()]
-        self.picture.show_picker("", FAINT, *self._sides())
-        self.picture.message.centre(self._last_told() or app.words.THINKS.format(name), TEXT)
+        self.picture.offer("", FAINT, *self._sides())
+        self.picture.say(self._last_told() or app.words.THINKS.format(name), TEXT)
 
     def _draw_end(self):
         app = self.app
@@ -185,11 +185,11 @@ class Screen(BaseScreen):
         deal = app.game.session.deal
         go_on = app.words.PRESS_A.format(app.board.key_names[0])
         if deal.contract < 0:
-            self.picture.show_picker("", BRIGHT, ("", ""), (go_on, ""))
-            self.picture.message.centre(said.THROWN_IN, WARNING)
+            self.picture.offer("", BRIGHT, ("", ""), (go_on, ""))
+            self.picture.say(said.THROWN_IN, WARNING)
             return
-        self.picture.show_picker(contract_words(app.words, deal.contract), BRIGHT, (said.HIDDEN, str(deal.pile())), (go_on, ""))
-        self.picture.message.centre(said.LEADS[deal.declarer], TEXT)
+        self.picture.offer(contract_words(app.words, deal.contract), BRIGHT, (said.HIDDEN, str(deal.pile())), (go_on, ""))
+        self.picture.say(said.LEADS[deal.declarer], TEXT)
 
     def _tell_card(self):
         """What can be done with the card under the cursor."""
@@ -206,7 +206,7 @@ class Screen(BaseScreen):
         else:
             texts = (self._text or said.YOU_TOOK.format(card_words(app.words, self._taken)),
                      said.LAY_ONE if view.calls.count <= PILE else said.LAY_ANOTHER, said.LAYS.format(names[0], name))
-        self.picture.show_texts(texts, self._taken)
+        self.picture.tell(texts, self._taken)
         app.changed = True
 
     # What happens

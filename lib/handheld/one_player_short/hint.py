@@ -2,16 +2,13 @@
 
 from engine.one_player_short.auction import CALLING, PLAYING
 from engine.one_player_short.calls import BIDS, DOUBLE, denomination_of, level_of
-from engine.one_player_short.hint import DOUBLE_TRICKS, Hint
-from handheld import borrow, forget
+from engine.one_player_short.hint import DOUBLE_TRICKS
+from handheld import borrow
 from handheld.look import BRIGHT, FAINT, Line
 from handheld.one_player_short.call_words import call_words
 from handheld.past import card_words
 from handheld.screens import BaseScreen
 from handheld.words import part_of
-
-# It came along, and shall leave memory with this module.
-forget("engine.one_player_short.hint")
 
 
 class Screen(BaseScreen):
@@ -27,7 +24,7 @@ class Screen(BaseScreen):
         Line(look, self.group, 0, top + 2 * look.letter_height, look.columns, FAINT).centre(
             self.words.BACK.format(app.board.key_names[1]))
         app.game.make_room()
-        self._hint = Hint(app.game.session, app.game.view)
+        self._hint = borrow("engine.one_player_short.hint").Hint(app.game.session, app.game.view)
 
     def tick(self, now):
         """Think for a slice, and at the end go back and tell."""
@@ -77,6 +74,3 @@ class Screen(BaseScreen):
         if game.session.level == "random":
             # The bots at the table do not need what it has brought.
             game.unload(game.bots.DECLARING + game.bots.PLAYING)
-        elif game.before_play():
-            # What a card is explained by came with the hint.
-            game.unload(game.bots.PLAYING)

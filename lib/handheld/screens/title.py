@@ -4,7 +4,7 @@ from handheld import borrow
 from handheld.keys import elapsed
 from handheld.look import FAINT, WARNING, Line, put_card
 from handheld.screens.menu import MenuScreen
-from handheld.settings import DEMO, GAME
+from handheld.settings import DEMO, GAME, GAMES
 
 # Four aces to look at.
 _ACES = (51, 38, 25, 12)
@@ -68,7 +68,8 @@ class Screen(MenuScreen):
         ways = [(words.CONTINUE, about.screen_of(app.game))] if app.game else []
         ways.append((words.NEW_GAME, about.NEW_GAME))
         ways.append((words.LEARN, about.LEARN))
-        ways.append((words.GAMES, "games"))
+        if len(GAMES) > 1:
+            ways.append((words.GAMES, "games"))
         if app.kiosk:
             ways.append((words.BEST_SCORES, "best_scores"))
         else:

@@ -9,6 +9,7 @@ LEARN = "three_handed_bridge.learn"
 STATISTICS = "statistics"
 HINT = "three_handed_bridge.hint"
 SCORE_SHEET = "three_handed_bridge.pad"
+SCORE_TABLE = "three_handed_bridge.score_table"
 WHY = ""
 HELP = "bridge_pages"
 
@@ -41,4 +42,4 @@ def ways_back(app, words):
 
 def more_ways(words):
     """What the menu of a game offers beside the score pad, likewise."""
-    return []
+    return [(words.SCORE_TABLE, SCORE_TABLE)]

@@ -91,3 +91,11 @@ class Screen(CallScreen):
             return
         self._hint = ""
         self._draw()
+
+    def tick(self, now):
+        """Where bots play for the player, one declares."""
+        game = self.app.game
+        if game.watch and game.think():
+            self.app.save()
+            self.app.go("three_handed_bridge.doubling")
+        return game.watch

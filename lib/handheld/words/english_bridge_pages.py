@@ -111,5 +111,6 @@ HELP_PAGES = (
      "sleeps; any key wakes it."),
 )
 
-# On these pages START opens a table of scores: there is none.
+# On these pages START would open the table of scores: they are it, from the first of these to before the second.
 SCORE_PAGES = ()
+TABLE_PAGES = (5, 10)

@@ -27,8 +27,8 @@ BACK = "Back"
 
 GAMES = "Games"
 GAME_NAMES = ("Flunk", "One Player Short", "Three-handed Bridge")
-GAME_NOTES = ("Take exactly what you say", "An auction for dummy", "Declare, or pass to dummy")
 SUBTITLES = ("exactly, or halve it", "One Player Short", "Three-handed Bridge")
+GAME_NOTES = ("Take exactly what you say", "An auction for dummy", "Declare, or pass to dummy")
 
 # New game
 START_PLAYING = "Start"

@@ -61,7 +61,8 @@ def test_the_levels_of_flunk_are_normal_here_but_for_random(sit, level, expected
 
 def test_a_wrong_target_is_said_with_what_is_right(sit):
     player = sit("pybadge", settings=dict(SHORT, FLUNK_TARGET="25", FLUNK_SECOND_CHANCE="maybe"))
-    assert player.app.settings.wrong == ['FLUNK_TARGET = "25": 20, 10, 15, 30, 50, none', 'FLUNK_SECOND_CHANCE = "maybe": off, on']
+    assert [entry[1:] for entry in player.app.settings.wrong] == [
+        ("TARGET", "25", "20, 10, 15, 30, 50, none"), ("SECOND_CHANCE", "maybe", "off, on")]
     player.cut.clear()
 
 

@@ -194,6 +194,12 @@ def game_menu(player):
     player.press("start")
 
 
+def score_table(player):
+    game_menu(player)
+    player.open("Score table")
+    player.press("right*3")
+
+
 def deal_end(player):
     with_results(player, WORKED_RUBBER[:3], "deal_end")
 
@@ -316,6 +322,7 @@ SCENES = {
     "bridge-table-trick": (table_trick, BRIDGE),
     "bridge-table-hint": (table_hint, BRIDGE),
     "bridge-game-menu": (game_menu, BRIDGE),
+    "bridge-score-table": (score_table, BRIDGE),
     "bridge-deal-end": (deal_end, BRIDGE),
     "bridge-deal-end-full": (deal_end_full, BRIDGE),
     "bridge-deal-end-doubled": (deal_end_doubled, BRIDGE),
