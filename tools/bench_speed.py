@@ -155,6 +155,60 @@ def run(level, first, deals):
 run({level!r}, {first}, {deals})
 '''
 
+# The same in a session of any other game, in which a deal may see many decisions before the play.
+_DECISIONS_IN_SESSION = '''\
+import gc, time
+from engine.{game} import bots
+from engine.{game}.session import Session
+from engine.{game}.view import {view} as View
+
+def kind(session):
+    if session.phase() < 1:
+        return "declare"
+    play = session.deal.play
+    role = "defender" if play.turn & 1 else "declarer"
+    led = play.led()
+    if led < 0:
+        return role + " leads"
+    return role + (" follows" if play.holding[play.turn * 4 + led] else " discards")
+
+def decide(session, view, bot, least):
+    slices = 0
+    before = time.ticks_us()
+    session.look(view, session.deal.turn())
+    bot.start(view, session.decision_seed())
+    done = False
+    while not done:
+        done = bot.step()
+        now = time.ticks_us()
+        least[slices] = min(least[slices], time.ticks_diff(now, before))
+        slices += 1
+        before = time.ticks_us()
+    return slices
+
+def run(level, first, deals):
+    bot = bots.make(level)
+    view = View()
+    least = [0] * 100
+    for number in range(first, first + deals):
+        session = Session(1, level, number, 1)
+        gc.collect()
+        while session.phase() < 2:
+            for place in range(len(least)):
+                least[place] = 1 << 29
+            for turn in range(3):
+                slices = decide(session, view, bot, least)
+            print("decision;%s;%d;%d" % (kind(session), sum(least[:slices]), max(least[:slices])))
+            session.act(bot.choice)
+
+run({level!r}, {first}, {deals})
+'''
+
+_VIEWS = {"one_player_short": "AuctionView", "three_handed_bridge": "BridgeView"}
+
+# The levels that think.
+LEVELS = {"flunk": ("easy", "normal", "hard"), "one_player_short": ("normal",), "three_handed_bridge": ("normal",)}
+
 
 def run_in_vm(folder, name, text):
     program = folder / name
@@ -175,10 +229,12 @@ def percentile(values, share):
     return values[min(len(values) - 1, int(len(values) * share))]
 
 
-def measure_level(folder, level, first, deals, factor):
+def measure_level(folder, level, first, deals, factor, game="flunk"):
     """{kind: (number, median, p99, worst, longest slice)} in projected board milliseconds,
     with "a card" for all cards together."""
-    text = shrink.Shrunk([ROOT / "engine"]).fit(_DECISIONS.format(level=level, first=first, deals=deals))
+    text = (_DECISIONS if game == "flunk" else _DECISIONS_IN_SESSION).format(
+        level=level, first=first, deals=deals, game=game, view=_VIEWS.get(game))
+    text = shrink.Shrunk([ROOT / "engine"]).fit(text)
     kinds = {}
     for _, name, total, longest in run_in_vm(folder, f"decisions_{level}.py", text):
         pair = (int(total) * factor / 1000, int(longest) * factor / 1000)
@@ -253,14 +309,16 @@ def report(options):
         for loop, value in loops.items():
             print(f"  {loop:16} {value * 1000:8.1f} ns here, {BOARD_LOOPS[loop]:5.1f} µs there, "
                   f"{BOARD_LOOPS[loop] / max(value, 1e-5):5.0f}")
-        for level in options.levels:
-            kinds = measure_level(folder, level, options.first, options.deals, factor)
-            print(f"\nlevel {level}, deals {options.first} to "
+        for level in options.levels or LEVELS[options.game]:
+            kinds = measure_level(folder, level, options.first, options.deals, factor, options.game)
+            print(f"\n{options.game}, level {level}, deals {options.first} to "
                   f"{options.first + options.deals - 1}, projected to the RP2040, milliseconds")
             print(f"  {'':18}{'number':>8}{'median':>8}{'p99':>8}{'worst':>8}{'slice':>8}")
             for kind, figures in kinds.items():
                 print(f"  {kind:18}" + "".join(f"{figure:8.0f}" for figure in figures))
             broken += broken_budgets(level, kinds)
+    if options.game != "flunk":
+        return broken
     broken += bench_keys.report(factor, "english")
     return broken + compare_throughput()
 

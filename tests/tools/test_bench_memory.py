@@ -27,6 +27,22 @@ def test_a_board_has_enough_memory_in_japanese(board, capsys):
     assert "japanese: bytes" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("game", [game for game in bench_memory.LEVELS if game != "flunk"])
+@pytest.mark.parametrize("board", budgets.FREE_AT_START)
+def test_a_board_has_enough_memory_for_the_other_games(board, game, capsys):
+    assert bench_memory.report_board(board, "normal", 2, game=game) == []
+    table = capsys.readouterr().out
+    for stage in ("title", "new game on title", "deal 1, before the play, 2", "deal 1, card 45", "hint, a card", "end of deal",
+                  "score sheet on menu", "after deal 2"):
+        assert "  %s  " % stage in table
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game for game in bench_memory.LEVELS if game != "flunk"])
+def test_nothing_grows_in_two_hundred_deals_of_another_game(game):
+    assert bench_memory.report_board("picosystem", "normal", 200, game=game) == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("board", budgets.FREE_AT_START)
 def test_nothing_grows_in_two_hundred_deals(board):

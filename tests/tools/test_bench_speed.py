@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools import bench_speed, budgets
+from tools import bench_speed, budgets, shrink, vm
 
 
 def compare(monkeypatch, ours, theirs):
@@ -46,3 +46,14 @@ def test_without_rlcard_only_ours_are_told(monkeypatch, capsys, theirs, turns):
 
 def test_our_deals_are_counted():
     assert bench_speed.cpython_deals_per_second(0.05) > 20
+
+
+@pytest.mark.parametrize("game", bench_speed.LEVELS)
+def test_the_bots_of_each_game_are_measured_and_fast_enough(tmp_path, game):
+    if vm.missing():
+        pytest.skip(vm.missing())
+    engine = bench_speed.ROOT / "engine"
+    vm.compile_tree(engine, tmp_path, texts=shrink.Shrunk([engine]).texts)
+    kinds = bench_speed.measure_level(tmp_path, "normal", 1, 1, 300, game)
+    assert kinds["a card"][0] == 52 and {"declare", "declarer leads", "defender follows"} <= set(kinds)
+    assert bench_speed.broken_budgets("normal", kinds) == []
