@@ -9,6 +9,7 @@ import os
 import storage
 
 from handheld import borrow
+from handheld.settings import RECORDS
 
 FOLDER = "records"
 MOST = 100
@@ -38,6 +39,15 @@ def keep(game, words):
     except OSError:
         return False
     return True
+
+
+def keep_for(app):
+    """Keep the deal that an App's game has just finished; where that cannot be, tell the player and
+    set it off."""
+    if not keep(app.game, app.words):
+        app.settings.values[RECORDS] = 0
+        app.save()
+        app.push("notice", "no records")
 
 
 def _record(game, words):

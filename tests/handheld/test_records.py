@@ -285,3 +285,37 @@ def test_letters_that_no_record_may_hold_are_replaced():
     text = game_text(deal, 2, ("あ", "b\\", '"', "é"))
     assert '[South "?"]' in text and '[West "b\\\\"]' in text and '[North "\\""]' in text and '[East "é"]' in text
     assert bytes([ord(letter) for letter in text]) == text.encode("latin-1")
+
+
+@pytest.mark.parametrize("game", ["one_player_short", "three_handed_bridge"])
+def test_at_the_end_of_a_deal_of_another_game_too(sit, drive, pbn, game):
+    """On the screens, by bots: every deal that is played is kept once, and the referee is content."""
+    player = sit("picosystem", settings=dict(SOLO, FLUNK_GAME=game, FLUNK_TARGET="none", FLUNK_WATCH="yes"))
+    folder = drive(player)
+    player.begin()
+    ended = 0
+    for _ in range(400):
+        before = player.screen()
+        player.run(2000)
+        ended += player.screen() != before and player.screen() == "deal_end"
+        if ended == 3:
+            break
+    player.run(500)
+    assert names(folder) == ["deal-000001.pbn", "deal-000002.pbn", "deal-000003.pbn"]
+    for name in names(folder):
+        found, verdict = judged(pbn, folder / name)
+        assert verdict.ok, verdict.problems
+        assert found.tags["Game"].lower().replace(" ", "_").replace("-", "_") == game
+
+
+def test_a_full_drive_is_told_at_the_end_of_another_game_s_deal(sit, drive):
+    player = sit("pybadge", settings=dict(SOLO, FLUNK_GAME="three_handed_bridge", FLUNK_WATCH="yes"))
+    folder = drive(player, readonly=True)
+    player.begin()
+    for _ in range(200):
+        player.run(1000)
+        if player.screen() == "notice":
+            break
+    assert player.screen() == "notice" and names(folder) == []
+    player.press("a")
+    assert player.screen() == "deal_end"

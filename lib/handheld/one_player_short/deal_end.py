@@ -1,7 +1,7 @@
 """The end of a deal: its contract and tricks, what the declarer scores, the totals."""
 
 from engine.one_player_short import contracts
-from handheld import keys
+from handheld import borrow, keys
 from handheld.game import SESSION_OVER
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
@@ -9,6 +9,7 @@ from handheld.one_player_short.points_words import points_words
 from handheld.one_player_short.table_words import contract_words
 from handheld.score_words import totals_words, tricks_words
 from handheld.screens import BaseScreen
+from handheld.settings import RECORDS
 from handheld.words import part_of
 
 
@@ -55,9 +56,15 @@ class Screen(BaseScreen):
             foot += "  " + said.HINTS.format(played.hints)
         line(top, foot, FAINT)
         self._since = app.now()
+        # It is on the screen before the drive is written to.
+        self._unrecorded = app.settings.values[RECORDS]
 
     def tick(self, now):
-        """Where bots play for somebody who watches it goes on by itself."""
+        """Keep a record; where bots play for somebody who watches it goes on by itself."""
+        if self._unrecorded:
+            self._unrecorded = 0
+            borrow("handheld.records").keep_for(self.app)
+            return True
         if self.app.game.watch and elapsed(now, self._since) > WATCH_PAUSE:
             self._go_on()
             return True

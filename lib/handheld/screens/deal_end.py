@@ -134,7 +134,8 @@ class Screen(BaseScreen):
         """Keep a record; finish what the bot would have scored."""
         game = self.app.game
         if self._unrecorded:
-            self._record()
+            self._unrecorded = 0
+            borrow("handheld.records").keep_for(self.app)
             return True
         if game.compare():
             self.app.save()
@@ -144,14 +145,6 @@ class Screen(BaseScreen):
             self._go_on()
             return True
         return game.session.comparison_due() >= 0
-
-    def _record(self):
-        self._unrecorded = 0
-        app = self.app
-        if not borrow("handheld.records").keep(app.game, app.words):
-            app.settings.values[RECORDS] = 0
-            app.save()
-            app.push("notice", "no records")
 
     def key(self, key):
         """Go on."""

@@ -6,6 +6,7 @@ from handheld.game import SESSION_OVER
 from handheld.keys import WATCH_PAUSE, elapsed
 from handheld.look import BRIGHT, FAINT, TEXT, Line
 from handheld.screens import BaseScreen
+from handheld.settings import RECORDS
 from handheld.three_handed_bridge.table_words import value_words
 from handheld.words import part_of
 
@@ -25,6 +26,8 @@ class Screen(BaseScreen):
         for line in range(_ITEMS + 4):
             self._lines.append(Line(look, self.group, 0, 2 + line * pitch, look.columns))
         self._since = app.now()
+        # It is on the screen before the drive is written to.
+        self._unrecorded = app.settings.values[RECORDS]
         self._draw()
 
     def _draw(self):
@@ -50,7 +53,11 @@ class Screen(BaseScreen):
         app.changed = True
 
     def tick(self, now):
-        """Go on by itself where nobody is to press a key."""
+        """Keep a record; go on by itself where nobody is to press a key."""
+        if self._unrecorded:
+            self._unrecorded = 0
+            borrow("handheld.records").keep_for(self.app)
+            return True
         if self.app.game.watch and elapsed(now, self._since) > WATCH_PAUSE:
             self._go_on()
             return True
