@@ -3,7 +3,7 @@ game goes on."""
 
 from engine.restore import (
     NO_CONTRACT, NO_PLAY, NO_RESULT, NO_SESSION, PAST_THE_END,
-    SnapshotError, check_magic, check_same, check_seal, get, level_at,
+    NewerError, SnapshotError, check_magic, check_same, check_seal, get, level_at,
 )
 from engine.three_handed_bridge import bots, scores
 from engine.three_handed_bridge.session import MOST_DEALS, Session
