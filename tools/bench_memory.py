@@ -17,7 +17,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from tools import budgets, build, memory_program, shrink, vm
+from tools import budgets, build, memory_program, memory_program_others, shrink, vm
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -93,7 +93,7 @@ def measure(board_name, level, deals, language="english", game="flunk"):
         hole = budgets.LARGEST_PIECE // 4 - 2
         heap = f"{budgets.FREE_AT_START[board_name]}w"
         flunk = game == "flunk"
-        text = memory_program.PROGRAM if flunk else memory_program.OTHER_GAME
+        text = memory_program.PROGRAM if flunk else memory_program_others.OTHER_GAME
         settings = {"FLUNK_LEVEL": level, "FLUNK_DEAL": "1", "FLUNK_DEALS": "99", "FLUNK_LANGUAGE": language}
         if not flunk:
             # Nobody has to say what they play, and a session lasts.
