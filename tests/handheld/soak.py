@@ -38,7 +38,10 @@ class Board(Sitting):
         from handheld import app
 
         app.open_media = lambda: list(self.media)
-        if sys.modules.get(expert.__name__, expert) is not None:
+        if "engine.flunk.bots" not in sys.modules:
+            # Another game was played, and all of Flunk let go of.
+            sys.modules.pop(expert.__name__, None)
+        elif sys.modules.get(expert.__name__) is not None:
             self.machine._replace_item(sys.modules, expert.__name__, None)
         super().start()
 
@@ -203,9 +206,11 @@ class Counter(Soak):
 
     def __init__(self, seed):
         super().__init__(seed)
-        settings = {"FLUNK_DEALS": "3", "FLUNK_LEVEL": "easy", "FLUNK_KIOSK": "yes"}
+        settings = {"FLUNK_DEALS": "3", "FLUNK_LEVEL": self.chance.choice(("random", "easy")), "FLUNK_KIOSK": "yes"}
         self.board = Board(self.chance.choice(BOARDS), settings, seed + 1)
         self.counts = dict.fromkeys(("visits", "keys", "cuts", "cut saves", "demo deals", "scores"), 0)
+        # Who plays at random seldom has points.
+        self.has_points = settings["FLUNK_LEVEL"] != "random"
 
     def play(self, visits):
         """So many visitors come. AssertionError if the kiosk does not wait for the next one, loses a

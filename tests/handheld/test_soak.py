@@ -49,5 +49,8 @@ def test_a_few_visitors(group):
 @pytest.mark.long
 @pytest.mark.parametrize("group", range(10))
 def test_five_hundred_visitors(group):
-    counts = counter((400 + group,), 50)
-    assert counts["visits"] == 50 and counts["demo deals"] > 20 and counts["scores"] > 3 and counts["cut saves"] > 10, counts
+    kiosk = Counter(400 + group)
+    kiosk.play(50)
+    counts = kiosk.counts
+    assert counts["visits"] == 50 and counts["demo deals"] > 20 and counts["cut saves"] > 10, counts
+    assert counts["scores"] > (3 if kiosk.has_points else -1), counts
