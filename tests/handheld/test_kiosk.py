@@ -38,7 +38,7 @@ def hold_select_and_press(player, keys):
 
 def test_the_settings_open_only_with_select_and_start(sit, board):
     player = sit(board, settings=AWAKE)
-    assert entries(player) == ["New game", "Learn", "Best scores", "Help", "About"]
+    assert entries(player) == ["New game", "Learn", "Games", "Best scores", "Help", "About"]
     for entry, screen in (("Help", "help"), ("About", "about"), ("Best scores", "best_scores"), ("New game", "new_game")):
         player.open(entry)
         assert player.screen() == screen
@@ -442,7 +442,7 @@ def test_a_visitor_who_leaves_from_the_title_leaves_nothing_there(sit, board):
     assert entries(player)[0] == "Continue"
     player.run(130000)
     player.press("a b")
-    assert entries(player) == ["New game", "Learn", "Best scores", "Help", "About"] and player.app.game is None
+    assert entries(player) == ["New game", "Learn", "Games", "Best scores", "Help", "About"] and player.app.game is None
     player.open("New game")
     player.press("down right down right")
     assert player.app.settings.values[5] == 1
