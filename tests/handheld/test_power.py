@@ -69,7 +69,7 @@ def test_the_key_that_wakes_is_swallowed_however_long_it_is_held(sit, board):
         assert player.asleep() and "▸ Learn" in player.lines()
     player.touch("a")
     player.press("down")
-    assert "▸ Statistics" in player.lines()
+    assert "▸ Games" in player.lines()
 
 
 def test_a_key_on_a_dimmed_display_counts(sit, board):
@@ -77,7 +77,7 @@ def test_a_key_on_a_dimmed_display_counts(sit, board):
     player.run(MINUTE + 1000)
     assert simulated.brightness < 1
     player.press("down")
-    assert simulated.brightness == 1 and "▸ Statistics" in player.lines()
+    assert simulated.brightness == 1 and "▸ Games" in player.lines()
 
 
 def test_the_picosystem_sleeps_by_its_pins_and_the_others_look_at_their_buttons(sit):

@@ -20,7 +20,7 @@ from tools.desktop.script import ScriptDriver
 # to become less, never more.
 HEAP = {"pybadge": "90kw", "pygamer": "90kw", "picosystem": "95kw"}
 
-SCREENS = ("title", "learn", "lesson", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
+SCREENS = ("title", "games", "learn", "lesson", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
            "score_sheet", "score_table", "statistics", "deal_end", "session_end", "review", "reason", "other_contracts")
 
 # Through every screen; then a session of three deals to its end, and a look at the sheet.
@@ -39,6 +39,7 @@ up*2 a               # settings: another pause, high contrast, larger signs, the
 down right down left down right down right*2 b
 up a                 # statistics, a reset that is thought better of
 right start a b b
+up a b               # the games
 up*2 a               # new game
 a
 wait 1500
@@ -240,7 +241,7 @@ def test_the_demo_has_room_there(built, name, settings):
 
 
 # The game in words, with a hint's bot beside it.
-SERIAL_HEAP = "110kw"
+SERIAL_HEAP = "114kw"
 
 TYPED = """
 import builtins

@@ -11,7 +11,7 @@ from engine.flunk import restore, snapshot
 
 KEYS = ("up", "down", "left", "right", "a", "a", "a", "a", "b", "start", "select")
 BOARDS = ("pybadge", "pygamer", "picosystem", "pybadge_lc")
-SCREENS = {"title", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
+SCREENS = {"title", "games", "new_game", "settings_menu", "help", "about", "deal", "declare", "table", "game_menu", "hint",
            "score_sheet", "score_table", "statistics", "notice", "deal_end", "session_end", "review", "reason", "other_contracts",
            "learn", "lesson", "box", "judge", "lesson_end", "again", "again_end", "tricks", "claim", "pick_deal"}
 
@@ -88,6 +88,8 @@ class Monkey:
             key = self.chance.choice(KEYS)
             if player.screen() == "title" and key == "select":
                 key = "a"  # or most of the time would go into reading the help
+            if player.screen() == "games":
+                key = "b"  # these sessions are of Flunk
             self.log.append(key)
             player.touch(key)
             if self.chance.random() < 0.5:
