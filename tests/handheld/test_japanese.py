@@ -1,7 +1,7 @@
 """Japanese on the screens: letters twice as wide, put on the sheet as they are needed."""
 
 import pytest
-from scenes import ONLY, SCENES
+from scenes import SCENES, sampled
 from sitting import Sitting
 
 SIZES = ("pybadge", "picosystem")
@@ -30,7 +30,7 @@ class Watched(Sitting):
         wide.Wide._tile_of = tile_of
 
 
-@pytest.mark.parametrize("board, name", [(board, name) for board in SIZES for name in SCENES if board in ONLY.get(name, SIZES)])
+@pytest.mark.parametrize("board, name", sampled(SIZES))
 def test_every_screen_has_room_for_its_words_and_letters(board, name):
     scene, settings = SCENES[name]
     with Watched(board, settings=dict(settings, **JAPANESE)) as player:

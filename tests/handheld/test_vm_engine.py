@@ -229,7 +229,9 @@ def play(mode, level, number, seed, first_dealer=0):
 
 
 @pytest.mark.parametrize("session", [
-    "play(0, 'random', 999995, 1073741823)", "play(1, 'random', 65535, 32768, 2)", "play(1, 'normal', 1, 5)",
+    pytest.param("play(0, 'random', 999995, 1073741823)", marks=pytest.mark.long),
+    pytest.param("play(1, 'random', 65535, 32768, 2)", marks=pytest.mark.long),
+    pytest.param("play(1, 'normal', 1, 5)", marks=pytest.mark.long),
     "play(0, 'normal', 4000, 77)",
 ])
 def test_a_whole_rubber_of_three_handed_bridge_is_the_same_there_as_here(compiled, tmp_path, session):

@@ -28,7 +28,7 @@ def test_a_board_has_enough_memory_in_japanese(board, capsys):
 
 
 @pytest.mark.parametrize("game", [game for game in bench_memory.LEVELS if game != "flunk"])
-@pytest.mark.parametrize("board", budgets.FREE_AT_START)
+@pytest.mark.parametrize("board", ["picosystem", pytest.param("pybadge", marks=pytest.mark.long)])
 def test_a_board_has_enough_memory_for_the_other_games(board, game, capsys):
     assert bench_memory.report_board(board, "normal", 2, game=game) == []
     table = capsys.readouterr().out

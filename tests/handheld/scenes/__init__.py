@@ -18,3 +18,17 @@ SCENES = {name: scene for chapter in CHAPTERS for name, scene in chapter.SCENES.
 
 # Scenes that only these boards can come to.
 ONLY = {"low-battery": ("picosystem",)}
+
+
+def sampled(boards, wanted=lambda name: True):
+    """Pairs of a board and the name of a scene, to parametrize a test with. Of the other games every scene
+    is gone through on one of the boards, and on the rest with --long."""
+    import pytest
+
+    pairs = []
+    for place, name in enumerate(SCENES):
+        for turn, board in enumerate(boards):
+            if board in ONLY.get(name, boards) and wanted(name):
+                seldom = name.startswith(("short-", "bridge-")) and (place + turn) % len(boards) > 0
+                pairs.append(pytest.param(board, name, marks=pytest.mark.long) if seldom else (board, name))
+    return pairs
