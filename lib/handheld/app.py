@@ -8,7 +8,6 @@ import microcontroller
 import supervisor
 
 from handheld import borrow, forget
-from handheld.game import part_of
 from handheld.idle import Idle
 from handheld.look import Look
 from handheld.media import open_media
@@ -80,7 +79,7 @@ class App:
 
     def part(self, name):
         """Import a module of the package of the game that is played: what is its own of a screen."""
-        return part_of(self.settings.game(), name)
+        return __import__("handheld." + self.settings.game() + "." + name, None, None, ("",))
 
     def go(self, name, *details):
         """Open a screen in place of all that are open, when the present one has returned. name: of

@@ -136,13 +136,3 @@ class BaseGame:
     def is_solo(self):
         """Whether the player deals every time."""
         return self.session.mode == SOLO
-
-
-def make(name, played, watch=False):
-    """The Game of a Session, by the game's name."""
-    return __import__("handheld." + name, None, None, ("Game",)).Game(played, watch)
-
-
-def part_of(game, name):
-    """Import a module of a game's package, by the game's name."""
-    return __import__("handheld." + game + "." + name, None, None, ("",))

@@ -7,10 +7,14 @@ of its session and its statistics (2 bytes each, low byte first), and both.
 import sys
 
 from handheld import borrow, forget
-from handheld.game import make
 from handheld.past import clear_bots
 from handheld.settings import GAME, GAMES
 from handheld.store import DAMAGED, NEWER
+
+
+def make(name, played, watch=False):
+    """The Game of a Session, by the game's name."""
+    return __import__("handheld." + name, None, None, ("Game",)).Game(played, watch)
 
 
 def begin(app):

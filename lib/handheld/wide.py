@@ -57,11 +57,6 @@ class Wide:
         self._group = looks.Look.group(self._look)
         return self._group
 
-    def expect(self, text):
-        """Have the letters of a text ready, in place of those of the screen before."""
-        self._make_room(b"")
-        self.tiles(text, self.measure(text))
-
     def measure(self, text):
         """How many tiles a text takes."""
         data = text.encode()
@@ -109,14 +104,15 @@ class Wide:
         if place < 0:
             place = self._letters.find(_FREE)
             if place < 0:
-                self._make_room(tiles)
+                self.make_room(tiles)
                 place = self._letters.find(_FREE)
             if place < 0 or not self._draw(letter, self._first + place // 3 * 2):
                 return _UNKNOWN
             self._letters = self._letters[:place] + letter + self._letters[place + 3:]
         return self._first + place // 3 * 2
 
-    def _make_room(self, tiles):
+    def make_room(self, tiles):
+        """Let go of the letters that neither the screen nor these tiles show."""
         used = bytearray(_COLUMNS * _ROWS)
         for tile in tiles:
             used[tile] = 1

@@ -12,7 +12,6 @@ import displayio
 from engine import pack
 from engine.cards import DECLARER, DUMMY
 from handheld import borrow
-from handheld.game import make
 from handheld.hand_row import HandRow
 from handheld.keys import elapsed
 from handheld.look import BRIGHT, FAINT, TEXT, Line
@@ -66,7 +65,7 @@ class Screen(BaseScreen):
         numbers = os.urandom(8)
         self._part = app.part("demo")
         self._progress_words = app.part("progress").progress_words
-        self._game = make(app.settings.game(), self._part.session(
+        self._game = borrow("handheld.other_games").make(app.settings.game(), self._part.session(
             1 + _number(numbers) % pack.LARGEST_NUMBER, _number(numbers[4:8])), True)
         self.words = part_of(app.words, "demo")
         self._words_of_game = part_of(app.words, self._part.WORDS)

@@ -33,7 +33,10 @@ class MenuScreen(BaseScreen):
         """Get ready for texts that keys will bring, before the first picture: a letter that is
         new on its sheet has all others drawn again."""
         if looks.wide:
-            looks.wide.expect("".join(values))
+            # In place of those of the screen before.
+            looks.wide.make_room(b"")
+            text = "".join(values)
+            looks.wide.tiles(text, looks.measure(text))
 
     def entries(self):
         """What there is to choose from: a list of (text, value)."""
