@@ -25,8 +25,10 @@ class Screen(CallScreen):
         if looks.wide:
             # What keys will bring, before the first picture: a new letter has all others drawn again.
             words = self.words
-            looks.wide.expect("".join((words.PASS, words.YOUR_TRUMPS, words.DUMMY_DOWN, words.ODD_TRICK, words.GAME_AT, words.TRICKS,
-                                       words.NEVER, words.HONOURS, words.ACES, words.RANGE) + words.PASS_IS))
+            looks.wide.make_room(b"")
+            text = "".join((words.PASS, words.YOUR_TRUMPS, words.DUMMY_DOWN, words.ODD_TRICK, words.GAME_AT, words.TRICKS,
+                            words.NEVER, words.HONOURS, words.ACES, words.RANGE) + words.PASS_IS)
+            looks.wide.tiles(text, looks.measure(text))
         self.show_hands()
         self._draw()
         self._hint = hint
