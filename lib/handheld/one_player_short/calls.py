@@ -2,7 +2,7 @@
 
 from engine.one_player_short.calls import BIDS, NO_CARD
 from handheld import keys
-from handheld.look import BRIGHT, FAINT, TEXT, WARNING, Line
+from handheld.look import BRIGHT, FAINT, TEXT, Line
 from handheld.one_player_short.call_words import call_words
 from handheld.past import card_words
 from handheld.screens import BaseScreen
