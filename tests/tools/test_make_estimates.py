@@ -61,6 +61,7 @@ def test_records_of_other_players_are_begun_anew(tmp_path):
     assert len(estimate_records.read(path)) == 1
 
 
+@pytest.mark.long
 def test_a_small_run_writes_tables_like_those_in_use(tmp_path, monkeypatch):
     if side_environment.python_with("numpy") is None:
         pytest.skip("numpy is not to be had here, so nothing can be fitted")
