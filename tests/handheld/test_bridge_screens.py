@@ -182,23 +182,31 @@ def test_doubling_and_redoubling_to_the_ceiling(sit, board):
     assert player.screen() == "table" and player.says("♠ at 100")
 
 
-def test_what_dummy_made_is_told_with_its_reason(sit):
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_what_dummy_made_is_told_to_all_and_why_to_who_sees_dummy(sit, dealer):
+    """The right-hand defender announces it without showing the hand; the reason would tell of it."""
     from engine.cards import DUMMY
     from engine.three_handed_bridge.forced_make import forced_make
 
     said = set()
     player = sit("pybadge", settings=BRIDGE)
     for number in range(1, 60):
-        seated(player, 2, number, waits=False)
+        seated(player, dealer, number, waits=False)
         player.app.game.act(5)
         player.app.go("three_handed_bridge.deal")
         player.steps(1)
         made, reason = forced_make(player.session.deal.play.holding, DUMMY)
-        text = "Dummy: %s, %s" % ("♣♦♥♠"[made] if made < 4 else "NT", ("three aces", "longest suit", "more pips", "dearer suit")[reason])
-        assert player.says(text) and player.says("Ben: pass to dummy")
+        text = "Dummy: " + ("♣♦♥♠"[made] if made < 4 else "NT")
+        reasons = ("three aces", "longest suit", "more pips", "dearer suit")
+        # Who sits on the dealer's right: the player, if the left-hand neighbour deals.
+        for screen in ("deal", "doubling"):
+            assert player.screen() == screen and player.says(text), player.lines()
+            told = [each for each in reasons if player.says(each)]
+            assert told == ([reasons[reason]] if dealer == 1 else []), player.lines()
+            if screen == "deal":
+                assert player.says(("You", "Ada", "Ben")[dealer] + ": pass to dummy")
+                player.press("a")
         said.add(reason)
-        player.press("a")
-        assert player.screen() == "doubling" and player.says(text)
     assert {0, 1, 2} <= said
 
 

@@ -7,17 +7,21 @@ from engine.three_handed_bridge.scores import trick_points
 from handheld.words import denomination_words
 
 
-def declared(words, said, played, names):
+def declared(words, said, played, view, names):
     """What the dealer of a Session's deal has said, as a list of lines; where he passed, the last
-    one tells what dummy made, and why. said: the module of words for calls; names: of the players."""
+    one tells what dummy made, and to who sees dummy why: the make is announced without showing the
+    hand. said: the module of words for calls; view: of who reads it; names: of the players."""
     deal = played.deal
     name = names[played.dealer_of(played.index)]
     made = denomination_words(words, deal.contract)
     if not deal.passed:
         return [said.SAYS.format(name, made)]
-    # Nothing has been played yet.
-    _, reason = forced_make(deal.play.holding, DUMMY)
-    return [said.PASSES.format(name), said.DUMMY_MAKES.format(words.DUMMY, made, said.REASONS[reason])]
+    made_by = said.SAYS.format(words.DUMMY, made)
+    if view.sees(DUMMY):
+        # Nothing has been played yet.
+        _, reason = forced_make(view.holding, DUMMY)
+        made_by = said.DUMMY_MAKES.format(words.DUMMY, made, said.REASONS[reason])
+    return [said.PASSES.format(name), made_by]
 
 
 def answers(said, played, names):

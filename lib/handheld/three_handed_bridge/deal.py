@@ -38,7 +38,7 @@ class Screen(CallScreen):
             self._dealer.centre(words.YOU_DEAL if not dealer else app.words.THINKS.format(name))
             self._note.centre(self.hidden_words())
         else:
-            told = declared(app.words, words, played, app.words.PLAYERS)
+            told = declared(app.words, words, played, app.game.view, app.words.PLAYERS)
             self._dealer.centre(told[0])
             self._made.centre(value_words(app.words, deal.contract, 0))
             self._note.centre(told[-1] if deal.passed else self.hidden_words())

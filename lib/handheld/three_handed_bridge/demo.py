@@ -23,7 +23,7 @@ def call_page(words, said, game):
     names = (part_of(words, "demo").DEALER,) + words.PLAYERS[1:]
     calls = part_of(words, "bridge_calls")
     played = game.session
-    texts = declared(words, calls, played, names) + answers(calls, played, names)
+    texts = declared(words, calls, played, game.view, names) + answers(calls, played, names)
     texts = texts[-_CALLS:]
     return [value_words(words, game.view.contract, game.view.steps), ""] + texts, (
         TEXT,) * (len(texts) + 1) + (BRIGHT,)

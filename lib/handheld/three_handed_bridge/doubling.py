@@ -54,7 +54,7 @@ class Screen(CallScreen):
         self._head.both_ends(value_words(app.words, view.contract, view.steps),
                              words.GAME_ODD.format(odd) if odd < 8 else words.NO_GAME)
         names = app.words.PLAYERS
-        texts = declared(app.words, words, played, names) + answers(words, played, names)
+        texts = declared(app.words, words, played, view, names) + answers(words, played, names)
         first = max(0, len(texts) - _ROWS)
         for row in range(_ROWS):
             place = first + row
