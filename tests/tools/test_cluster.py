@@ -63,6 +63,7 @@ def test_a_cluster_plays_and_learns_like_this_machine(python, tmp_path):
     here, there = tmp_path / "here.pbn", tmp_path / "there.pbn"
     tables = [sys.executable, "-c", TABLES, str(ROOT)]
     with SmallCluster(python, tmp_path) as cluster:
+        cluster.wait_for_workers()
         played = run(ARENA, *job, "--pbn", there, "--cluster", cluster.address)
         learned = run(tables, tmp_path / "there", "--cluster", cluster.address)
         modules = run([python, "-c", "import distributed, sys; client = distributed.Client(sys.argv[1]); print(client.run("
@@ -81,6 +82,7 @@ def test_a_stop_and_the_death_of_a_worker_change_nothing(python, tmp_path):
     kept = tmp_path / "kept"
     job = [*ARENA, "--deals", "160", "--declarer", "easy", "--json"]
     with SmallCluster(python, tmp_path) as cluster:
+        cluster.wait_for_workers()
         command = [*job, "--keep", str(kept), "--cluster", cluster.address]
 
         def start():
